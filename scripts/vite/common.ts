@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+export const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The engine's wasm keeps a file of its own in every build: a strict Content-Security-Policy blocks data: URLs. */
+export const common: UserConfig = {
+  publicDir: false,
+  base: './',
+  resolve: { alias: [{ find: /^tensu$/, replacement: fromRoot('wasm/src/index.ts') }] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+};
+
+/** One script and the assets it names, side by side in `outDir`. */
+export function oneScript(input: string, name: string, outDir: string): UserConfig {
+  return {
+    ...common,
+    root: fromRoot('.'),
+    build: {
+      ...common.build,
+      outDir: fromRoot(outDir),
+      sourcemap: true,
+      rolldownOptions: {
+        input: fromRoot(input),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: name, assetFileNames: '[name][extname]', codeSplitting: false },
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { oneScript } from './common.ts';
+
+export default oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
