@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vite';
+import { createLogger, type UserConfig } from 'vite';
 
 export const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** A warning fails the build. */
+const logger = createLogger('warn');
+logger.warn = (message) => {
+  throw new Error(message);
+};
+
 /** The engine's wasm keeps a file of its own in every build: a strict Content-Security-Policy blocks data: URLs. */
 export const common: UserConfig = {
+  customLogger: logger,
   publicDir: false,
   base: './',
   resolve: { alias: [{ find: /^tensu$/, replacement: fromRoot('wasm/src/index.ts') }] },
