@@ -1,0 +1,49 @@
+#include "rules/house.hpp"
+
+#include <algorithm>
+
+#include "base/static_vector.hpp"
+#include "rules/houses.inc"
+
+namespace tensu {
+namespace {
+
+using HouseList = StaticVector<const House*, 32>;
+
+HouseList sortedHouses() noexcept {
+  HouseList all;
+  for (const auto& housesOfFile : kHouseFiles) {
+    for (const House& house : housesOfFile()) {
+      all.push_back(&house);
+    }
+  }
+  std::sort(all.begin(), all.end(), [](const House* a, const House* b) { return a->order < b->order; });
+  return all;
+}
+
+}  // namespace
+
+std::span<const House* const> houses() noexcept {
+  static const HouseList sorted = sortedHouses();
+  return {sorted.begin(), sorted.size()};
+}
+
+const House* houseOf(std::u16string_view id) noexcept {
+  for (const House* house : houses()) {
+    if (same(id, house->id)) {
+      return house;
+    }
+  }
+  return nullptr;
+}
+
+bool hasOption(const House& house, std::string_view key) noexcept {
+  return std::find(house.options.begin(), house.options.end(), key) != house.options.end();
+}
+
+OptionMark markOf(const House& house, std::string_view key) noexcept {
+  const auto mark = std::find_if(house.marks.begin(), house.marks.end(), [key](const auto& m) { return m.key == key; });
+  return mark == house.marks.end() ? OptionMark{key, Status::assumed, Status::assumed} : *mark;
+}
+
+}  // namespace tensu

@@ -1,0 +1,30 @@
+// How far tiles are from a win, and which tiles bring them nearer.
+#pragma once
+
+#include "tiles/counts.hpp"
+#include "tiles/tile.hpp"
+
+namespace tensu {
+
+/// Which shapes win, and with which tiles: what a rule set and its melds leave open.
+struct Goal {
+  /// Sets that the concealed tiles still have to form.
+  int sets = 4;
+  bool sevenPairs = true;
+  /// Four of a kind may be two of the seven pairs.
+  bool foursArePairs = false;
+  bool thirteenOrphans = true;
+  /// Kinds that a win may hold.
+  KindMask usable = ~KindMask{0};
+  /// Copies of each kind that are already in melds and can come no more.
+  Counts gone{};
+};
+
+/// Tiles that must still be drawn before the hand is complete: 0 is complete, 1 ready, and so on. A tile of which all
+/// four copies are already used cannot be drawn. Concealed tiles may be 3n + 1 or 3n + 2.
+[[nodiscard]] int tilesMissing(const Counts& concealed, const Goal& goal) noexcept;
+
+/// The kinds that bring the hand nearer when drawn.
+[[nodiscard]] KindMask acceptedKinds(const Counts& concealed, const Goal& goal) noexcept;
+
+}  // namespace tensu

@@ -1,0 +1,146 @@
+#include "shape/readings.hpp"
+
+namespace tensu {
+namespace {
+
+/// At the lowest rank that is left, tries each share of its copies between the pair, a triplet and sequences.
+class SuitGrouper {
+ public:
+  SuitGrouper(bool honours, SuitGroupings& out) noexcept : honours_(honours), out_(out) {}
+
+  void from(SuitCounts rest, bool pairLeft, const SuitGrouping& sofar) noexcept {
+    if (rest == 0) {
+      if (!pairLeft) {
+        out_.push_back(sofar);
+      }
+      return;
+    }
+    const int rank = std::countr_zero(rest) / kBitsPerRank;
+    const int copies = countAt(rest, rank);
+    share(rest, rank, copies, pairLeft, sofar);
+    if (pairLeft && copies >= 2) {
+      SuitGrouping next = sofar;
+      next.pair = static_cast<std::uint8_t>(rank);
+      share(rest - atRank(2, rank), rank, copies - 2, false, next);
+    }
+  }
+
+ private:
+  void share(SuitCounts rest, int rank, int copies, bool pairLeft, const SuitGrouping& sofar) noexcept {
+    startSequences(rest, rank, copies, pairLeft, sofar);
+    if (copies >= 3) {
+      SuitGrouping next = sofar;
+      next.triplets = static_cast<std::uint16_t>(next.triplets | 1 << rank);
+      startSequences(rest - atRank(3, rank), rank, copies - 3, pairLeft, next);
+    }
+  }
+
+  void startSequences(SuitCounts rest, int rank, int number, bool pairLeft, SuitGrouping sofar) noexcept {
+    if (number > 0) {
+      if (honours_ || rank >= kSequenceStarts || countAt(rest, rank + 1) < number || countAt(rest, rank + 2) < number) {
+        return;
+      }
+      const auto each = static_cast<SuitCounts>(number);
+      rest -= atRank(each, rank) + atRank(each, rank + 1) + atRank(each, rank + 2);
+      sofar.sequences += atRank(each, rank);
+    }
+    from(rest, pairLeft, sofar);
+  }
+
+  bool honours_;
+  SuitGroupings& out_;
+};
+
+/// Whether a suit is sets alone: the lowest rank must start as many sequences as do not make triplets.
+bool isSets(SuitCounts counts) noexcept {
+  for (int rank = 0; rank < kRanks; ++rank) {
+    const SuitCounts start = counts >> (rank * kBitsPerRank) & kRankMask;
+    const SuitCounts runs = start % 3;
+    if (runs == 0) {
+      continue;
+    }
+    if (rank >= kSequenceStarts || countAt(counts, rank + 1) < static_cast<int>(runs) ||
+        countAt(counts, rank + 2) < static_cast<int>(runs)) {
+      return false;
+    }
+    counts -= atRank(runs, rank + 1) + atRank(runs, rank + 2);
+  }
+  return true;
+}
+
+bool isSetsAndPair(SuitCounts counts) noexcept {
+  for (int rank = 0; rank < kRanks; ++rank) {
+    if (countAt(counts, rank) >= 2 && isSets(counts - atRank(2, rank))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool isHonourSets(SuitCounts counts, bool withPair) noexcept {
+  int pairs = 0;
+  for (int rank = 0; rank < kRanks; ++rank) {
+    const int copies = countAt(counts, rank);
+    pairs += copies == 2 ? 1 : 0;
+    if (copies == 1 || copies > 3) {
+      return false;
+    }
+  }
+  return pairs == (withPair ? 1 : 0);
+}
+
+}  // namespace
+
+void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& out) noexcept {
+  SuitGrouper(honours, out).from(counts, withPair, {});
+}
+
+bool isStandard(const Counts& counts) noexcept {
+  int pairs = 0;
+  for (int suit = 0; suit <= kSuits; ++suit) {
+    const SuitCounts tiles = counts.suit(suit);
+    const int beyond = tilesIn(tiles) % 3;
+    pairs += beyond == 2 ? 1 : 0;
+    if (beyond == 1 || pairs > 1) {
+      return false;
+    }
+    const bool withPair = beyond == 2;
+    const bool complete = suit == kSuits ? isHonourSets(tiles, withPair) : withPair ? isSetsAndPair(tiles) : isSets(tiles);
+    if (!complete) {
+      return false;
+    }
+  }
+  return pairs == 1;
+}
+
+bool isSevenPairs(const Counts& counts) noexcept {
+  const KindMask pairs = counts.atLeast(2);
+  return std::popcount(pairs) == 7 && counts.total() == 14 && counts.atLeast(1) == pairs;
+}
+
+bool isSevenPairsWithFours(const Counts& counts) noexcept {
+  int pairs = 0;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    if (counts[kind] % 2 != 0) {
+      return false;
+    }
+    pairs += counts[kind] / 2;
+  }
+  return pairs == 7;
+}
+
+bool isThirteenOrphans(const Counts& counts) noexcept {
+  return counts.atLeast(1) == kOrphans && std::popcount(counts.atLeast(2)) == 1 && counts.total() == 14;
+}
+
+bool isUnconnected(const Counts& counts) noexcept {
+  const KindMask present = counts.atLeast(1);
+  const KindMask suited = present & ~kHonours;
+  // A neighbour one or two ranks up, within the suit.
+  constexpr KindMask kNotLast = ~(maskOf(8) | maskOf(17) | maskOf(26));
+  constexpr KindMask kNotLastTwo = kNotLast & ~(maskOf(7) | maskOf(16) | maskOf(25));
+  const bool near = ((suited & kNotLast) << 1 & suited) != 0 || ((suited & kNotLastTwo) << 2 & suited) != 0;
+  return !near && std::popcount(present) == 13 && counts.total() == 14;
+}
+
+}  // namespace tensu

@@ -1,0 +1,152 @@
+// Every way in which tiles form four sets and a pair.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "base/static_vector.hpp"
+#include "tiles/counts.hpp"
+#include "tiles/tile.hpp"
+
+namespace tensu {
+
+enum class Shape : std::uint8_t { standard, seven_pairs, thirteen_orphans, unconnected, none };
+inline constexpr std::array<const char*, 5> kShapeIds = {"standard", "seven-pairs", "thirteen-orphans", "unconnected",
+                                                         "none"};
+
+enum class Wait : std::uint8_t { ryanmen, kanchan, penchan, shanpon, tanki, kokushi13, none };
+inline constexpr std::array<const char*, 7> kWaitIds = {"ryanmen", "kanchan", "penchan",    "shanpon",
+                                                        "tanki",   "kokushi-13", "none"};
+
+inline constexpr int kSequenceStarts = 7;
+inline constexpr int kBitsPerSuitOfSequences = kSequenceStarts * kBitsPerRank;
+inline constexpr Kind kNoKind = 255;
+
+/// A number of sequences for each of the 21 places where one can start: three bits each, seven places a suit.
+class Sequences {
+ public:
+  constexpr Sequences() noexcept = default;
+  constexpr explicit Sequences(std::uint64_t bits) noexcept : bits_(bits) {}
+
+  [[nodiscard]] static constexpr int shiftOf(int kind) noexcept {
+    return suitOf(kind) * kBitsPerSuitOfSequences + rankOf(kind) * kBitsPerRank;
+  }
+  constexpr void add(int kind) noexcept {
+    bits_ += std::uint64_t{1} << shiftOf(kind);
+  }
+  [[nodiscard]] constexpr int at(int kind) const noexcept {
+    return static_cast<int>(bits_ >> shiftOf(kind) & 7);
+  }
+  /// One bit, the lowest of its place, for each place with at least so many sequences (1 to 4).
+  [[nodiscard]] constexpr std::uint64_t atLeast(int number) const noexcept {
+    const std::uint64_t four = bits_ >> 2;
+    const std::uint64_t two = bits_ >> 1;
+    switch (number) {
+      case 1:
+        return (bits_ | two | four) & kLowest;
+      case 2:
+        return (two | four) & kLowest;
+      case 3:
+        return ((two & bits_) | four) & kLowest;
+      default:
+        return four & kLowest;
+    }
+  }
+  [[nodiscard]] constexpr bool none() const noexcept {
+    return bits_ == 0;
+  }
+  friend constexpr Sequences operator+(Sequences a, Sequences b) noexcept {
+    return Sequences(a.bits_ + b.bits_);
+  }
+  friend constexpr bool operator==(Sequences, Sequences) noexcept = default;
+
+ private:
+  static constexpr std::uint64_t kLowest = 0111111111111111111111;
+  std::uint64_t bits_ = 0;
+};
+
+/// One way to part concealed tiles into sets and a pair.
+struct Grouping {
+  Sequences sequences;
+  KindMask triplets = 0;
+  Kind pair = kNoKind;
+};
+
+/// The ways to part the tiles of one suit: ranks instead of kinds.
+struct SuitGrouping {
+  std::uint32_t sequences = 0;
+  std::uint16_t triplets = 0;
+  std::uint8_t pair = kNoKind;
+};
+
+/// No suit of at most 14 tiles has more ways than this (checked over all of them by a test).
+inline constexpr std::size_t kMaxSuitGroupings = 8;
+using SuitGroupings = StaticVector<SuitGrouping, kMaxSuitGroupings>;
+
+/// Every way to part the tiles of a suit into sets, and a pair when `withPair`; `honours` form no sequences.
+void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& out) noexcept;
+
+/// Calls `use(grouping)` for every way to part these tiles into sets and one pair.
+template <class Use>
+void forEachGrouping(const Counts& counts, Use&& use) noexcept {
+  std::array<SuitGroupings, kSuits + 1> suits;
+  int pairs = 0;
+  for (int suit = 0; suit <= kSuits; ++suit) {
+    // Sets take three tiles each: only the suit that holds the pair has two beyond.
+    const int beyond = tilesIn(counts.suit(suit)) % 3;
+    pairs += beyond == 2 ? 1 : 0;
+    if (beyond == 1 || pairs > 1) {
+      return;
+    }
+    groupSuit(counts.suit(suit), beyond == 2, suit == kSuits, suits[static_cast<std::size_t>(suit)]);
+    if (suits[static_cast<std::size_t>(suit)].empty()) {
+      return;
+    }
+  }
+  if (pairs != 1) {
+    return;
+  }
+  const auto put = [](Grouping& to, const SuitGrouping& from, int suit) {
+    to.sequences = to.sequences + Sequences(std::uint64_t{from.sequences} << (suit * kBitsPerSuitOfSequences % 64));
+    to.triplets |= KindMask{from.triplets} << (suit * kRanks);
+    if (from.pair != kNoKind) {
+      to.pair = static_cast<Kind>(suit * kRanks + from.pair);
+    }
+  };
+  for (const SuitGrouping& man : suits[0]) {
+    for (const SuitGrouping& pin : suits[1]) {
+      for (const SuitGrouping& sou : suits[2]) {
+        for (const SuitGrouping& honours : suits[3]) {
+          Grouping grouping;
+          put(grouping, man, 0);
+          put(grouping, pin, 1);
+          put(grouping, sou, 2);
+          put(grouping, honours, 3);
+          use(grouping);
+        }
+      }
+    }
+  }
+}
+
+/// Whether these tiles are some number of sets and one pair. Faster than looking at every way.
+[[nodiscard]] bool isStandard(const Counts& counts) noexcept;
+/// Whether these are seven different pairs.
+[[nodiscard]] bool isSevenPairs(const Counts& counts) noexcept;
+/// Whether these are seven pairs where four of a kind count as two.
+[[nodiscard]] bool isSevenPairsWithFours(const Counts& counts) noexcept;
+/// Whether these are all thirteen orphans and a second copy of one.
+[[nodiscard]] bool isThirteenOrphans(const Counts& counts) noexcept;
+/// Whether these are one pair and twelve other tiles, no two of a suit nearer than three ranks (十三不搭).
+[[nodiscard]] bool isUnconnected(const Counts& counts) noexcept;
+
+/// How a winning tile completes a sequence that starts at `start`.
+[[nodiscard]] constexpr Wait waitInSequence(int start, int tile) noexcept {
+  if (tile == start + 1) {
+    return Wait::kanchan;
+  }
+  const bool edge = tile == start ? rankOf(start) == kSequenceStarts - 1 : rankOf(start) == 0;
+  return edge ? Wait::penchan : Wait::ryanmen;
+}
+
+}  // namespace tensu

@@ -1,0 +1,68 @@
+// How many copies of each kind: one word a suit, three bits a rank.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "tiles/tile.hpp"
+
+namespace tensu {
+
+/// The ranks of one suit, three bits each, rank 1 lowest; the honours are the fourth suit.
+using SuitCounts = std::uint32_t;
+
+inline constexpr int kBitsPerRank = 3;
+inline constexpr SuitCounts kRankMask = 7;
+
+[[nodiscard]] constexpr int countAt(SuitCounts counts, int rank) noexcept {
+  return static_cast<int>(counts >> (rank * kBitsPerRank) & kRankMask);
+}
+[[nodiscard]] constexpr SuitCounts atRank(SuitCounts copies, int rank) noexcept {
+  return copies << (rank * kBitsPerRank);
+}
+/// The sum over all ranks: pairs of fields are folded together, so that no field overflows (at most 7 a rank).
+[[nodiscard]] constexpr int tilesIn(SuitCounts counts) noexcept {
+  const SuitCounts paired = (counts & 0007070707) + (counts >> 3 & 0007070707);
+  return static_cast<int>((paired & 077) + (paired >> 6 & 077) + (paired >> 12 & 077) + (paired >> 18 & 077) +
+                          (counts >> 24 & 07));
+}
+
+/// Copies of every kind, up to seven of one (a hand may be asked about a fifth copy).
+class Counts {
+ public:
+  [[nodiscard]] constexpr int operator[](int kind) const noexcept {
+    return countAt(suits_[static_cast<std::size_t>(suitOf(kind))], rankOf(kind));
+  }
+  [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept {
+    return suits_[static_cast<std::size_t>(suit)];
+  }
+  constexpr void add(int kind, SuitCounts copies = 1) noexcept {
+    suits_[static_cast<std::size_t>(suitOf(kind))] += atRank(copies, rankOf(kind));
+  }
+  constexpr void remove(int kind, SuitCounts copies = 1) noexcept {
+    suits_[static_cast<std::size_t>(suitOf(kind))] -= atRank(copies, rankOf(kind));
+  }
+  constexpr Counts& operator+=(const Counts& other) noexcept {
+    for (std::size_t suit = 0; suit < suits_.size(); ++suit) {
+      suits_[suit] += other.suits_[suit];
+    }
+    return *this;
+  }
+  [[nodiscard]] constexpr int total() const noexcept {
+    return tilesIn(suits_[0]) + tilesIn(suits_[1]) + tilesIn(suits_[2]) + tilesIn(suits_[3]);
+  }
+  /// The kinds of which at least `copies` are here.
+  [[nodiscard]] constexpr KindMask atLeast(int copies) const noexcept {
+    KindMask mask = 0;
+    for (int kind = 0; kind < kKinds; ++kind) {
+      mask |= KindMask{(*this)[kind] >= copies} << kind;
+    }
+    return mask;
+  }
+  friend constexpr bool operator==(const Counts&, const Counts&) noexcept = default;
+
+ private:
+  std::array<SuitCounts, kSuits + 1> suits_{};
+};
+
+}  // namespace tensu

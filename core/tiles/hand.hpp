@@ -1,0 +1,106 @@
+// A hand and its circumstances after every check: plain numbers in a fixed size, ready to be scored or packed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "base/static_vector.hpp"
+#include "request.hpp"
+#include "tiles/counts.hpp"
+#include "tiles/flags.hpp"
+#include "tiles/tile.hpp"
+
+namespace tensu {
+
+inline constexpr int kHandTiles = 14;
+inline constexpr int kMaxMelds = 4;
+inline constexpr int kMaxIndicators = 5;
+/// In a field for a seat: nobody.
+inline constexpr std::uint8_t kNobody = 255;
+
+struct Meld {
+  MeldType type{};
+  /// The kind of a triplet or kan, the lowest of a sequence.
+  Kind first = 0;
+  /// How many of its tiles are red fives.
+  std::uint8_t reds = 0;
+  std::uint8_t from = kNobody;
+};
+
+[[nodiscard]] constexpr bool isKan(MeldType type) noexcept {
+  return type != MeldType::chi && type != MeldType::pon;
+}
+/// Called from somebody: the hand is no longer closed.
+[[nodiscard]] constexpr bool isOpen(MeldType type) noexcept {
+  return type != MeldType::ankan;
+}
+
+struct Hand {
+  /// The winning tile last, where there is one.
+  std::array<TileCode, kHandTiles> concealed{};
+  std::uint8_t concealedCount = 0;
+  std::uint8_t meldCount = 0;
+  std::array<Meld, kMaxMelds> melds{};
+  Win win = Win::tsumo;
+  std::uint8_t from = kNobody;
+  std::uint8_t seat = 0;
+  /// 0–3 for E S W N.
+  std::uint8_t round = 0;
+  std::array<TileCode, kMaxIndicators> dora{};
+  std::uint8_t doraCount = 0;
+  std::array<TileCode, kMaxIndicators> ura{};
+  std::uint8_t uraCount = 0;
+  std::uint8_t flowers = 0;
+  std::uint8_t liable = kNobody;
+  /// 0–2 for man, pin, sou.
+  std::uint8_t lack = 0;
+  /// Bit s for the seat s.
+  std::uint8_t active = 0xF;
+  bool hasPoints = false;
+  std::uint32_t flags = 0;
+  std::int32_t honba = 0;
+  std::int32_t deposits = 0;
+  std::array<std::int32_t, kMaxPlayers> points{};
+  /// The winner's own discards.
+  KindMask discards = 0;
+
+  [[nodiscard]] constexpr TileCode winningTile() const noexcept {
+    return concealed[static_cast<std::size_t>(concealedCount - 1)];
+  }
+  [[nodiscard]] constexpr bool has(Flag flag) const noexcept {
+    return Flags(flags).has(flag);
+  }
+};
+
+static_assert(std::is_trivially_copyable_v<Hand>);
+
+/// The concealed tiles by kind, the winning tile among them.
+[[nodiscard]] constexpr Counts concealedCounts(const Hand& hand) noexcept {
+  Counts counts;
+  for (std::size_t i = 0; i < hand.concealedCount; ++i) {
+    counts.add(kindOf(hand.concealed[i]));
+  }
+  return counts;
+}
+
+constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
+  if (meld.type == MeldType::chi) {
+    counts.add(meld.first);
+    counts.add(meld.first + 1);
+    counts.add(meld.first + 2);
+    return;
+  }
+  counts.add(meld.first, isKan(meld.type) ? 4 : 3);
+}
+
+/// The tiles of the melds by kind.
+[[nodiscard]] constexpr Counts meldCounts(const Hand& hand) noexcept {
+  Counts counts;
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
+    addMeld(counts, hand.melds[i]);
+  }
+  return counts;
+}
+
+}  // namespace tensu

@@ -1,0 +1,41 @@
+// Tiles in writing: mpsz and its other spellings, as UTF-16 the way a page holds its text.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/static_vector.hpp"
+#include "problem.hpp"
+#include "tiles/tile.hpp"
+
+namespace tensu {
+
+/// The tiles of a text in the order written.
+struct TileList {
+  static constexpr std::size_t kKept = 16;
+  /// The first tiles; a longer text is still counted in full.
+  StaticVector<TileCode, kKept> tiles;
+  std::array<std::uint16_t, kTileCodes> copies{};
+  int total = 0;
+
+  constexpr void add(TileCode code) noexcept {
+    tiles.push_back(code);
+    ++total;
+    if (copies[code] < UINT16_MAX) {
+      ++copies[code];
+    }
+  }
+};
+
+/// Why a text is no tiles, and where: `position` is a UTF-16 index from 0.
+struct NotationFault {
+  int position = 0;
+  Word reason{};
+};
+
+/// Reads `123m456p789s11z`, `0m` for a red five, `f` for a flower; also full-width digits, spaces between groups,
+/// Unicode tiles, 東南西北白發中 and the capitals E S W N P F C. False, and `fault` set, at the first thing that is no tile.
+[[nodiscard]] bool parseTiles(std::u16string_view text, TileList& out, NotationFault& fault) noexcept;
+
+}  // namespace tensu

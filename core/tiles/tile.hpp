@@ -1,0 +1,72 @@
+// Tile kinds, the codes of single tiles, and masks over kinds.
+#pragma once
+
+#include <cstdint>
+
+namespace tensu {
+
+/// A kind of tile: 0–8 man 1–9, 9–17 pin, 18–26 sou, 27–33 East South West North white green red.
+using Kind = std::uint8_t;
+/// A single tile: a kind, or 34–36 the red five of man, pin, sou, or 37 a flower.
+using TileCode = std::uint8_t;
+/// A set of kinds, bit k for kind k.
+using KindMask = std::uint64_t;
+
+inline constexpr int kKinds = 34;
+inline constexpr int kSuitedKinds = 27;
+inline constexpr int kTileCodes = 38;
+inline constexpr int kRanks = 9;
+inline constexpr int kSuits = 3;
+inline constexpr TileCode kRedFive = 34;
+inline constexpr TileCode kFlower = 37;
+inline constexpr int kCopies = 4;
+
+inline constexpr Kind kEast = 27;
+inline constexpr Kind kNorth = 30;
+inline constexpr Kind kWhite = 31;
+inline constexpr Kind kGreen = 32;
+inline constexpr Kind kRed = 33;
+
+[[nodiscard]] constexpr KindMask maskOf(int kind) noexcept {
+  return KindMask{1} << kind;
+}
+[[nodiscard]] constexpr bool isSuited(int kind) noexcept {
+  return kind < kSuitedKinds;
+}
+[[nodiscard]] constexpr int suitOf(int kind) noexcept {
+  return kind / kRanks;
+}
+/// 0–8 for the ranks 1–9 of a suit; among the honours 0–6 in the order East … red.
+[[nodiscard]] constexpr int rankOf(int kind) noexcept {
+  return kind % kRanks;
+}
+[[nodiscard]] constexpr bool isRedFive(TileCode code) noexcept {
+  return code >= kRedFive && code < kFlower;
+}
+/// The kind of a tile that is no flower; a red five is a five.
+[[nodiscard]] constexpr Kind kindOf(TileCode code) noexcept {
+  return isRedFive(code) ? static_cast<Kind>((code - kRedFive) * kRanks + 4) : code;
+}
+
+inline constexpr KindMask kMan = 0x1FF;
+inline constexpr KindMask kPin = kMan << 9;
+inline constexpr KindMask kSou = kMan << 18;
+inline constexpr KindMask kHonours = KindMask{0x7F} << 27;
+inline constexpr KindMask kWinds = KindMask{0xF} << 27;
+inline constexpr KindMask kDragons = KindMask{0x7} << 31;
+inline constexpr KindMask kTerminals = 0x101 | 0x101 << 9 | 0x101 << 18;
+inline constexpr KindMask kOrphans = kTerminals | kHonours;
+inline constexpr KindMask kSimples = (kMan | kPin | kSou) & ~kTerminals;
+
+/// The kind that an indicator of this kind points at: 9 leads to 1, North to East, white to green to red to white.
+[[nodiscard]] constexpr Kind doraAfter(Kind indicator) noexcept {
+  if (isSuited(indicator)) {
+    return static_cast<Kind>(rankOf(indicator) == kRanks - 1 ? indicator - (kRanks - 1) : indicator + 1);
+  }
+  if (indicator == kNorth) {
+    return kEast;
+  }
+  return indicator == kRed ? kWhite : static_cast<Kind>(indicator + 1);
+}
+
+}  // namespace tensu
