@@ -2,6 +2,7 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+called_from=$PWD
 cd "$root"
 # The node that scripts/setup may have installed comes before the system's.
 PATH=$root/.tools/node_modules/.bin:$root/node_modules/.bin:$PATH

@@ -12,7 +12,6 @@ logger.warn = (message) => {
 /** The engine's wasm keeps a file of its own in every build: a strict Content-Security-Policy blocks data: URLs. */
 export const common: UserConfig = {
   customLogger: logger,
-  publicDir: false,
   base: './',
   resolve: { alias: [{ find: /^tensu$/, replacement: fromRoot('wasm/src/index.ts') }] },
   build: {
@@ -29,6 +28,7 @@ export function oneScript(input: string, name: string, outDir: string): UserConf
   return {
     ...common,
     root: fromRoot('.'),
+    publicDir: false,
     build: {
       ...common.build,
       outDir: fromRoot(outDir),
