@@ -14,7 +14,7 @@ fail() {
 
 # The comment at the top of the calling script is its help.
 help() {
-  sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0"
+  sed -n '2,/^[^#]/s/^# \{0,1\}//p' "scripts/${0##*/}"
   exit 0
 }
 
@@ -48,8 +48,10 @@ once() {
   echo "$now" >"build/stamps/$name"
 }
 
-# compile PRESET: configures it when the presets have changed, which ninja does not notice, and builds it.
-compile() {
+# compile PRESET [TARGET]: configures it when the presets have changed, which ninja does not notice, and builds it.
+# In a subshell, so that the lock ends with the build; not to be called by who already holds it.
+compile() (
+  lock
   once "configure-$1" "build/$1/build.ninja" CMakePresets.json -- cmake --fresh --preset "$1"
-  cmake --build --preset "$1" || fail "the $1 build failed"
-}
+  cmake --build --preset "$1" --target "${2-all}" || fail "the $1 build failed"
+)

@@ -2,6 +2,7 @@
 import Majiang from '@kobalab/majiang-core';
 import { rate } from './rate.mjs';
 
+const MPSZ = /^(\d+[mpsz])+$/;
 const KNOWN = /^(riichi|double-riichi|ippatsu|rinshan|chankan|haitei|houtei|tenhou|chiihou)$/;
 
 /** The tiles of mpsz notation in majiang-core's, the suit first: 12m3p → m1 m2 p3. */
@@ -19,6 +20,8 @@ function meld({ type, tiles: written }) {
 /** The arguments of majiang-core's `hule` for a request, or nothing where it does not know what the request speaks of. */
 function translate(hand) {
   const flags = new Set(hand.flags);
+  if (![hand.concealed, ...(hand.melds ?? []).map((called) => called.tiles)].every((text) => MPSZ.test(text)))
+    return undefined;
   if (![...flags].every((flag) => KNOWN.test(flag)) || hand.liable !== undefined) return undefined;
   const concealed = tiles(hand.concealed);
   const ron = hand.win.by === 'ron';
