@@ -1,0 +1,5 @@
+import { TensuCalculator } from './tensu-calculator.ts';
+
+if (!customElements.get('tensu-calculator')) customElements.define('tensu-calculator', TensuCalculator);
+
+export { TensuCalculator };

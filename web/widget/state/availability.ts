@@ -1,0 +1,103 @@
+import type { Engine, Problem } from 'tensu';
+import { type EnteredMeld, isMeldKind, type MeldKind, type Target, type TileRow } from './entry.ts';
+import { type Fitted, sizeOf, tilesInSight } from './fit.ts';
+import type { House } from './house.ts';
+import { countOf, plainOf, rankOf, suitOf, type Tile } from './tiles.ts';
+
+const HAND_SIZE = 14;
+const MOST_MELDS = 4;
+const MOST_INDICATORS = 5;
+
+/** Why a tile cannot be put somewhere; each has its sentence in `words.blocked`. */
+export type Blocked =
+  | 'used-up'
+  | 'hand-full'
+  | 'melds-full'
+  | 'no-room-for-meld'
+  | 'indicators-full'
+  | 'needs-riichi'
+  | 'ura-full'
+  | 'flowers-are-a-number'
+  | 'not-enough-left'
+  | 'no-run';
+
+/** How many copies of a tile are still to be had. */
+export function copiesLeft(tile: Tile, fitted: Fitted, house: House): number {
+  return house.copies(tile) - countOf(tilesInSight(fitted), tile);
+}
+
+/** Why the tile cannot be put there, or nothing where it can. */
+export function whyNot(tile: Tile, target: Target, fitted: Fitted, house: House): Blocked | undefined {
+  if (tile === 'f' && target !== 'dora' && target !== 'ura') return 'flowers-are-a-number';
+  if (isMeldKind(target)) return whyNoMeld(tile, target, fitted, house);
+  if (target === 'discards') {
+    const discarded = fitted.discards.map((placed) => placed.tile);
+    return countOf(discarded, tile) >= house.copies(tile) ? 'used-up' : undefined;
+  }
+  if (tile !== 'f' && copiesLeft(tile, fitted, house) <= 0) return 'used-up';
+  return whyNoRoom(target, fitted, house);
+}
+
+function whyNoRoom(target: TileRow, fitted: Fitted, house: House): Blocked | undefined {
+  if (target === 'hand') return sizeOf(fitted) >= HAND_SIZE ? 'hand-full' : undefined;
+  if (target === 'dora') return fitted.dora.length >= MOST_INDICATORS ? 'indicators-full' : undefined;
+  if (target !== 'ura') return undefined;
+  const riichi = fitted.request.flags?.some((flag) => flag === 'riichi' || flag === 'double-riichi');
+  if (!riichi) return 'needs-riichi';
+  const most = house.is('kan_ura') ? fitted.dora.length : Math.min(1, fitted.dora.length);
+  return fitted.ura.length >= most ? 'ura-full' : undefined;
+}
+
+function whyNoMeld(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): Blocked | undefined {
+  if (fitted.melds.length >= MOST_MELDS) return 'melds-full';
+  if (sizeOf(fitted) + 3 > HAND_SIZE) return 'no-room-for-meld';
+  if (kind === 'chi' && suitOf(tile) === 'z') return 'no-run';
+  if (copiesLeft(tile, fitted, house) <= 0) return 'used-up';
+  return meldFrom(tile, kind, fitted, house) ? undefined : 'not-enough-left';
+}
+
+/** The meld that a touched tile makes: the touched tile is the called one, plain tiles are taken before red ones. */
+export function meldFrom(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): EnteredMeld | undefined {
+  const taken = tilesInSight(fitted);
+  const take = (wanted: Tile): Tile | undefined => {
+    const copies = [wanted, `0${suitOf(wanted)}`].filter((copy) => plainOf(copy) === plainOf(wanted));
+    const found = copies.find((copy) => countOf(taken, copy) < house.copies(copy));
+    if (found) taken.push(found);
+    return found;
+  };
+  const touched = take(tile);
+  if (!touched) return undefined;
+  const others = othersOf(tile, kind).map(take);
+  if (others.some((other) => other === undefined)) return undefined;
+  const tiles = [touched, ...(others as Tile[])].sort((a, b) => rankOf(a) - rankOf(b));
+  if (kind === 'ankan') return { kind, tiles };
+  return { kind, tiles, back: 1, called: tiles.indexOf(touched) };
+}
+
+function othersOf(tile: Tile, kind: MeldKind): Tile[] {
+  const plain = plainOf(tile);
+  if (kind !== 'chi') return Array(kind === 'pon' ? 2 : 3).fill(plain);
+  const low = Math.min(rankOf(tile), 7);
+  return [low, low + 1, low + 2].filter((rank) => rank !== rankOf(tile)).map((rank) => rank + suitOf(tile));
+}
+
+export const whyNoMelds = (fitted: Fitted): Blocked | undefined => {
+  if (fitted.melds.length >= MOST_MELDS) return 'melds-full';
+  return sizeOf(fitted) + 3 > HAND_SIZE ? 'no-room-for-meld' : undefined;
+};
+
+/** Which flags cannot be set now, with the conflict that the engine finds when they are. */
+export function flagConflicts(engine: Engine, { request }: Fitted, house: House): Map<string, Problem> {
+  const conflicts = new Map<string, Problem>();
+  const flags = request.flags ?? [];
+  for (const flag of house.flags) {
+    const set = flags.includes(flag);
+    const result = engine.score(set ? request : { ...request, flags: [...flags, flag] });
+    const found = result.ok ? undefined : result.problems.find((problem) => concerns(problem, flag));
+    if (found) conflicts.set(flag, found);
+  }
+  return conflicts;
+}
+
+const concerns = ({ code, detail }: Problem, flag: string): boolean =>
+  code === 'flag_conflict' && (detail?.flag === flag || detail?.other === flag);

@@ -1,0 +1,94 @@
+import type { Description, Engine, RuleOption, RuleSetInfo, Rules } from 'tensu';
+import type { OptionSet, OptionValue } from './entry.ts';
+import { isRed, plainOf, splitTiles, suitOf, type Tile } from './tiles.ts';
+
+const RIICHI_FLAGS = [
+  'riichi',
+  'double-riichi',
+  'ippatsu',
+  'haitei',
+  'houtei',
+  'rinshan',
+  'chankan',
+  'chankan-ankan',
+  'kanburi',
+  'tenhou',
+  'chiihou',
+  'renhou',
+  'shiisanpuutaa',
+  'nagashi-mangan',
+  'missed',
+];
+const SICHUAN_FLAGS = ['kong-bloom', 'after-kong', 'rob-kong', 'last-tile', 'heaven', 'earth'];
+/** Flags that say something about the deal and stay of use where the rule set has no yaku of the name. */
+const ALWAYS = ['riichi', 'double-riichi', 'missed'];
+
+/** The chosen rule set with the options that were changed, and what the page asks of it. */
+export class House {
+  readonly sichuan: boolean;
+  readonly players: number;
+  /** The kinds of tile that a hand may hold. */
+  readonly kinds: readonly Tile[];
+  readonly flags: readonly string[];
+  /** The kinds that may be an indicator: flowers too, where there are any. */
+  readonly indicators: readonly Tile[];
+
+  constructor(
+    readonly info: RuleSetInfo,
+    readonly description: Description,
+    readonly preset: Description,
+  ) {
+    this.sichuan = info.family === 'sichuan';
+    this.players = info.players;
+    const tiles = splitTiles(description.tiles);
+    this.kinds = tiles.filter((tile) => tile !== 'f');
+    this.indicators = this.is('flowers') && !tiles.includes('f') ? [...tiles, 'f'] : tiles;
+    this.flags = this.sichuan ? SICHUAN_FLAGS : RIICHI_FLAGS.filter((flag) => this.knows(flag));
+  }
+
+  option(key: string): RuleOption | undefined {
+    return this.description.options.find((option) => option.key === key);
+  }
+
+  presetOf(key: string): OptionValue | undefined {
+    return this.preset.options.find((option) => option.key === key)?.value;
+  }
+
+  is(key: string): boolean {
+    return this.option(key)?.value === true;
+  }
+
+  get changedKeys(): string[] {
+    return this.description.options.filter(({ key, value }) => value !== this.presetOf(key)).map(({ key }) => key);
+  }
+
+  /** How many of a tile there are; where a suit has red fives there are as many fewer plain ones. */
+  copies(tile: Tile): number {
+    if (isRed(tile)) return this.reds(suitOf(tile));
+    return plainOf(tile)[0] === '5' ? 4 - this.reds(suitOf(tile)) : 4;
+  }
+
+  private reds(suit: string): number {
+    if (!this.kinds.includes(`0${suit}`)) return 0;
+    return String(this.option('red_fives')?.value).startsWith('two_pin') ? 2 : 1;
+  }
+
+  private knows(flag: string): boolean {
+    const robs = this.is('kokushi_robs_ankan');
+    if (ALWAYS.includes(flag)) return true;
+    if (flag === 'chankan-ankan') return robs;
+    return this.description.yaku.some(({ id, on }) => id === flag && on) || (flag === 'chankan' && robs);
+  }
+}
+
+export const rulesOf = (base: string, set: OptionSet | undefined): Rules =>
+  set && Object.keys(set).length > 0 ? { base, set } : base;
+
+/** The rule set with these options, or without them where they do not make a rule set. */
+export function openHouse(engine: Engine, base: string, set: OptionSet | undefined): House | undefined {
+  const info = engine.rules().find(({ id }) => id === base);
+  const preset = engine.describe(base);
+  const changed = engine.describe(rulesOf(base, set));
+  if (!info || !('options' in preset)) return undefined;
+  return new House(info, 'options' in changed ? changed : preset, preset);
+}

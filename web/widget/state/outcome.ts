@@ -1,0 +1,51 @@
+import type { Discard, Engine, Problem, Refusal, Score, Waits } from 'tensu';
+import { type Fitted, sizeOf } from './fit.ts';
+
+/** What the page has to say about the hand as it is now. */
+export type Outcome =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'empty' }
+  /** Fewer than 13 tiles, or 13 that are not ready. */
+  | { kind: 'partial'; missing: number; shanten?: number; problems: Problem[] }
+  | { kind: 'waits'; waits: Waits['waits'] }
+  | { kind: 'score'; score: Score }
+  | { kind: 'refused'; problems: Problem[]; checks: Refusal['checks']; discards: Discard[] };
+
+const READY_SIZE = 13;
+/** What a hand lacks only because it is not finished. */
+const UNFINISHED = ['tile_count', 'not_winning', 'no_yaku', 'below_minimum_han', 'furiten', 'lack_suit_remains'];
+
+export function outcomeOf(engine: Engine, fitted: Fitted, givesDraws: boolean): Outcome {
+  const { request } = fitted;
+  const size = sizeOf(fitted);
+  if (givesDraws && size === READY_SIZE) return scored(engine, fitted);
+  if (size > READY_SIZE) return scored(engine, fitted);
+  const result = engine.score(request);
+  const problems = result.ok ? [] : result.problems.filter(({ code }) => !UNFINISHED.includes(code));
+  if (size === 0 && problems.length === 0) return { kind: 'empty' };
+  if (size < READY_SIZE || problems.length > 0) {
+    return { kind: 'partial', missing: Math.max(0, READY_SIZE + 1 - size), problems };
+  }
+  return ready(engine, fitted);
+}
+
+function ready(engine: Engine, { request }: Fitted): Outcome {
+  const answer = engine.waits(request);
+  if (!('waits' in answer)) return { kind: 'partial', missing: 1, problems: answer.problems };
+  if (answer.shanten > 0) return { kind: 'partial', missing: 1, shanten: answer.shanten, problems: [] };
+  return { kind: 'waits', waits: answer.waits };
+}
+
+function scored(engine: Engine, { request }: Fitted): Outcome {
+  const result = engine.score(request);
+  if (result.ok) return { kind: 'score', score: result };
+  const unready = result.problems.every(({ code }) => code === 'not_winning' || code === 'lack_suit_remains');
+  const discards = unready ? engine.discards(request) : [];
+  return {
+    kind: 'refused',
+    problems: result.problems,
+    checks: result.checks,
+    discards: Array.isArray(discards) ? discards : [],
+  };
+}

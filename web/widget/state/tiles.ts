@@ -1,0 +1,42 @@
+/** One tile in mpsz: `1m`–`9s`, `1z`–`7z`, `0m 0p 0s` for red fives, `f` for a flower. */
+export type Tile = string;
+
+const SUITS = 'mpszf';
+
+export const suitOf = (tile: Tile): string => (tile === 'f' ? 'f' : tile.charAt(1));
+export const isRed = (tile: Tile): boolean => tile[0] === '0';
+export const plainOf = (tile: Tile): Tile => (isRed(tile) ? `5${tile[1]}` : tile);
+/** The rank in its suit; a red five is a 5, a flower has none. */
+export const rankOf = (tile: Tile): number => (tile === 'f' ? 0 : Number(plainOf(tile)[0]));
+
+/** Reads mpsz as the engine writes it: digits followed by their suit, flowers as `f`. */
+export function splitTiles(mpsz: string): Tile[] {
+  const tiles: Tile[] = [];
+  for (const [, ranks = '', suit = '', flower] of mpsz.matchAll(/(\d+)([mpsz])|(f)/g)) {
+    if (flower) tiles.push(flower);
+    else for (const rank of ranks) tiles.push(rank + suit);
+  }
+  return tiles;
+}
+
+/** Writes tiles as mpsz in the order given, one suit letter for each run of a suit. */
+export function joinTiles(tiles: readonly Tile[]): string {
+  let text = '';
+  tiles.forEach((tile, at) => {
+    const next = tiles[at + 1];
+    if (tile === 'f') text += 'f';
+    else text += next && suitOf(next) === suitOf(tile) ? tile[0] : tile;
+  });
+  return text;
+}
+
+const order = (tile: Tile): number => SUITS.indexOf(suitOf(tile)) * 20 + rankOf(tile) * 2 - (isRed(tile) ? 1 : 0);
+
+export const byOrder = (a: Tile, b: Tile): number => order(a) - order(b);
+
+/** Sorts all tiles but the last, which is the winning tile and stays where it is. */
+export function sortHand(tiles: readonly Tile[]): Tile[] {
+  return [...tiles.slice(0, -1).sort(byOrder), ...tiles.slice(-1)];
+}
+
+export const countOf = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((other) => other === tile).length;

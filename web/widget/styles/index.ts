@@ -1,0 +1,8 @@
+import { controls } from './controls.ts';
+import { layout } from './layout.ts';
+import { optionStyles } from './options.ts';
+import { resultStyles } from './result.ts';
+import { theme } from './theme.ts';
+import { tiles } from './tiles.ts';
+
+export const styles = [theme, layout, tiles, controls, optionStyles, resultStyles];

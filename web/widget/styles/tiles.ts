@@ -1,0 +1,197 @@
+import { css } from 'lit';
+
+/** The tiles: on the felt, in the picker, in the result. */
+export const tiles = css`
+  .sprite {
+    position: absolute;
+    inline-size: 0;
+    block-size: 0;
+  }
+
+  .face {
+    display: block;
+    inline-size: var(--tile, 100%);
+    aspect-ratio: 3 / 4;
+    border: 1px solid var(--tile-edge);
+    border-block-end-width: 3px;
+    border-radius: 4px;
+    background: var(--tile-face);
+    forced-color-adjust: none;
+  }
+
+  .tiles {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 1px;
+    vertical-align: middle;
+  }
+
+  .tile,
+  .key {
+    position: relative;
+    display: block;
+    padding: 0;
+    border: 0;
+    border-radius: 5px;
+    background: none;
+    cursor: pointer;
+  }
+
+  .tile.small {
+    --tile: 1.75rem;
+  }
+
+  .tray {
+    padding: 0.6rem 0.7rem 0.8rem;
+    border-radius: 8px;
+    background: var(--felt);
+    color: var(--felt-ink);
+    --focus: #ffd9a0;
+  }
+
+  .tray header {
+    display: flex;
+    align-items: baseline;
+    gap: 0.75rem;
+    min-block-size: 2rem;
+  }
+
+  .tray .count {
+    font-size: 0.85rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .tray .quiet {
+    margin-inline-start: auto;
+    border-color: var(--felt-line);
+    color: inherit;
+  }
+
+  .slots {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 0.3rem;
+    max-inline-size: 22rem;
+  }
+
+  .slot {
+    aspect-ratio: 3 / 4;
+    border: 1px dashed var(--felt-line);
+    border-radius: 4px;
+  }
+
+  .slot.last {
+    border-style: solid;
+  }
+
+  .winning .face {
+    box-shadow: 0 0 0 2px var(--felt-ink);
+  }
+
+  .mark {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    border-radius: 0 0 3px 3px;
+    background: light-dark(#a02f1d, #8f2c1c);
+    color: #fff;
+    font-size: 0.65rem;
+    line-height: 1.35;
+    text-align: center;
+  }
+
+  .melds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    margin-block-start: 0.75rem;
+  }
+
+  .meld {
+    --tile: 1.9rem;
+    display: grid;
+    gap: 0.3rem;
+  }
+
+  .meld .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem;
+    font-size: 0.8rem;
+  }
+
+  .meld select,
+  .meld .remove {
+    min-block-size: 1.75rem;
+    border: 1px solid var(--felt-line);
+    border-radius: 4px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+
+  .meld option {
+    background: var(--sheet);
+    color: var(--ink);
+  }
+
+  .meld .remove {
+    min-inline-size: 1.75rem;
+    cursor: pointer;
+  }
+
+  .side {
+    display: grid;
+    gap: 1px;
+  }
+
+  .side .face {
+    margin: calc(var(--tile) / -6) calc(var(--tile) / 6);
+    rotate: -90deg;
+  }
+
+  .side .face + .face {
+    margin-block-start: calc(var(--tile) / -6 + 1px);
+  }
+
+  .keys {
+    --columns: 9;
+    display: grid;
+    gap: 0.3rem;
+  }
+
+  .keys.wide {
+    --columns: 10;
+  }
+
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 2.75rem));
+    gap: 0.2rem;
+  }
+
+  .key[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  .key[aria-disabled='true'] .face {
+    opacity: 0.45;
+  }
+
+  @media (hover: hover) {
+    .key:not([aria-disabled='true']):hover .face,
+    .tile:hover .face {
+      border-color: var(--focus);
+    }
+  }
+
+  @container (inline-size >= 32rem) {
+    .slots {
+      grid-template-columns: repeat(14, minmax(0, 1fr));
+      gap: 0.2rem;
+      max-inline-size: none;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { Score, Seat } from 'tensu';
+import type { Phrases } from './phrases.ts';
+import type { Fitted } from './state/fit.ts';
+import type { Outcome } from './state/outcome.ts';
+
+/** What a win is called: its limit, or its han and fu; in Sichuan its row. */
+export function scoreName(phrases: Phrases, score: Score): string {
+  const { ui, limit, row } = phrases.words;
+  if (score.pattern) return phrases.name(row, score.pattern.id);
+  if (score.limit === 'yakuman' && score.yakuman > 1) return phrases.fill(ui.manyYakuman, { count: score.yakuman });
+  const counted = score.fu > 0 ? hanAndFu(phrases, score.han, score.fu) : '';
+  if (!score.limit) return counted;
+  const name = score.limit === 'yakuman' && score.fu > 0 ? ui.countedYakuman : limit[score.limit];
+  return counted ? `${name} ${counted}` : name;
+}
+
+const hanAndFu = (phrases: Phrases, han: number, fu: number): string =>
+  fu > 0
+    ? `${phrases.fill(phrases.words.ui.han, { han })} ${phrases.fill(phrases.words.ui.fu, { fu })}`
+    : phrases.fill(phrases.words.ui.han, { han });
+
+/** What a reading that lost would have been worth. */
+export function readingWorth(phrases: Phrases, { han, fu, points }: Score['alternatives'][number]): string {
+  const counted = han > 0 ? hanAndFu(phrases, han, fu) : '';
+  return phrases.list([counted, phrases.points(points)].filter(Boolean));
+}
+
+/** The payments of the hand itself: one sum by ron, by tsumo what each pays. Counters and sticks are left out. */
+export function scoreHeadline(phrases: Phrases, score: Score): string {
+  const { ui } = phrases.words;
+  const own = score.lines.filter(({ reason }) => !['honba', 'deposits', 'floor'].includes(reason));
+  const amounts = own.map(({ points }) => points);
+  const [first = 0] = amounts;
+  if (own.length < 2 || own.some(({ reason }) => reason === 'liability')) {
+    return phrases.points(amounts.reduce((sum, points) => sum + points, 0));
+  }
+  if (amounts.every((points) => points === first)) return phrases.fill(ui.fromEach, { points: phrases.points(first) });
+  const shares = [...new Set(amounts)].sort((a, b) => a - b).map((points) => phrases.number(points));
+  return phrases.fill(ui.shares, { points: shares.join(' / ') });
+}
+
+/** The outcome as one sentence, for the line that stays in sight and for those who hear the page. */
+export function summary(phrases: Phrases, outcome: Outcome, { request, hand, melds }: Fitted): string {
+  const { ui, refusalShort } = phrases.words;
+  switch (outcome.kind) {
+    case 'loading':
+      return ui.loading;
+    case 'failed':
+      return ui.loadFailed;
+    case 'empty':
+      return ui.emptyShort;
+    case 'partial':
+      if (outcome.problems.length > 0)
+        return phrases.sentences(outcome.problems.map((problem) => phrases.problem(problem)));
+      if (outcome.shanten !== undefined) return phrases.fill(ui.notReady, { count: outcome.shanten });
+      return phrases.fill(ui.missing, { count: outcome.missing, have: hand.length + melds.length * 3 });
+    case 'waits': {
+      const tiles = outcome.waits.map(({ tile }) => phrases.tile(tile));
+      return tiles.length > 0 ? phrases.fill(ui.readyFor, { tiles: phrases.list(tiles) }) : ui.noLiveWait;
+    }
+    case 'refused':
+      return phrases.sentences(outcome.problems.map(({ code }) => phrases.name(refusalShort, code)));
+    case 'score':
+      return winSentence(phrases, outcome.score, (request.seat ?? 0) as Seat, request.win.by);
+  }
+}
+
+function winSentence(phrases: Phrases, score: Score, seat: Seat, by: 'ron' | 'tsumo'): string {
+  const { ui, yaku, reason } = phrases.words;
+  const names = score.yaku.map(({ id }) => phrases.name(yaku, id));
+  return phrases.fill(names.length > 0 ? ui.winWithYaku : ui.win, {
+    seat: phrases.seat(seat),
+    by: reason[by],
+    yaku: phrases.list(names),
+    name: scoreName(phrases, score),
+    worth: scoreHeadline(phrases, score),
+  });
+}

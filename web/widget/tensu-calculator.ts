@@ -1,0 +1,142 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { languageOf } from '../text/languages.ts';
+import { sharedEngine } from './engine.ts';
+import { Phrases } from './phrases.ts';
+import { Session } from './state/session.ts';
+import { styles } from './styles/index.ts';
+import { summary } from './summary.ts';
+import type { Context } from './view/context.ts';
+import { handTray, notationField } from './view/hand.ts';
+import { options } from './view/options.ts';
+import { picker } from './view/picker.ts';
+import { result } from './view/result.ts';
+import { rulesSwitch } from './view/rules.ts';
+import { situation } from './view/situation.ts';
+import { sprite } from './view/sprite.ts';
+
+/**
+ * A calculator of mahjong hands.
+ *
+ * @attribute rules - the rule set, such as `makopi-house`
+ * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
+ * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
+ * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
+ * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
+ */
+export class TensuCalculator extends LitElement {
+  static override styles = styles;
+  static override properties = { rules: {}, lang: {}, hand: {} };
+
+  rules = '';
+  override lang = '';
+  hand = '';
+  private readonly session = new Session((entered) => this.follow(entered));
+  private watcher?: IntersectionObserver;
+  private started = false;
+  private told: unknown;
+  private focused?: Element;
+  private group?: Element;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('focusin', this.start);
+    this.addEventListener('pointerdown', this.start);
+    this.watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && this.start());
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher?.disconnect();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(sprite());
+    return root;
+  }
+
+  /** The engine comes when the calculator is seen or touched, once for all of a page. */
+  private readonly start = async (): Promise<void> => {
+    if (this.started) return;
+    this.started = true;
+    try {
+      this.session.start(await sharedEngine());
+    } catch {
+      this.started = false;
+      this.session.fail();
+    }
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
+    if (changed.has('hand') && this.hand) this.session.setLine(this.hand);
+    this.focused = this.shadowRoot?.activeElement ?? undefined;
+    this.group = this.focused?.closest('[role="group"], section') ?? undefined;
+  }
+
+  private follow(entered: boolean): void {
+    this.requestUpdate();
+    if (entered) this.tell('tensu-change', { hand: this.session.line });
+    const { outcome } = this.session.derived;
+    if (outcome === this.told) return;
+    this.told = outcome;
+    if (outcome.kind === 'score') this.tell('tensu-score', outcome.score);
+    if (outcome.kind === 'refused')
+      this.tell('tensu-score', { ok: false, problems: outcome.problems, checks: outcome.checks });
+  }
+
+  private tell(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  private get language(): string {
+    return this.lang || this.parentElement?.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+  }
+
+  private makeContext(): Context {
+    const { session } = this;
+    const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
+    const { entry, houses, target, roving, typed, typedProblem, notice, edit, aim, rove, type, say } = session;
+    return {
+      ...session.derived,
+      phrases,
+      entry,
+      houses,
+      target,
+      roving,
+      typed,
+      typedProblem,
+      notice,
+      edit,
+      aim,
+      rove,
+      type,
+      say,
+    };
+  }
+
+  protected override render(): TemplateResult {
+    const ctx = this.makeContext();
+    return html`
+      <div class="calculator" lang=${ctx.phrases.lang}>
+        <div class="entry">
+          ${rulesSwitch(ctx)} ${handTray(ctx)} ${notationField(ctx)} ${picker(ctx)} ${situation(ctx)}
+        </div>
+        ${result(ctx)} ${options(ctx)}
+        <p class="bar" role="status">${ctx.notice?.text ?? summary(ctx.phrases, ctx.outcome, ctx.fitted)}</p>
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    if (this.focused && !this.focused.isConnected) this.handOn();
+  }
+
+  /** The focus of a tile that was touched away goes to its neighbour, or to the field where the hand is written. */
+  private handOn(): void {
+    const near = this.group?.isConnected ? [...this.group.querySelectorAll('button')].at(-1) : undefined;
+    const next = near ?? this.renderRoot.querySelector<HTMLElement>('.notation input');
+    next?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleOption, Status } from 'tensu';
+import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
+import type { Context } from './context.ts';
+
+/** The options of the rule set by their groups, then its yaku, each with what its source says. */
+export function options(ctx: Context): TemplateResult {
+  const { phrases, house } = ctx;
+  const { ui } = phrases.words;
+  const changed = house.changedKeys.length;
+  return html`
+    <details class="options">
+      <summary>
+        ${ui.options}
+        ${changed > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count: changed })}</span>` : nothing}
+      </summary>
+      <p class="legend">${ui.statusLegend}</p>
+      <button type="button" class="quiet" ?disabled=${!hasChanges(ctx.entry)} @click=${() => ctx.edit(resetOptions(ctx.entry))}>${ui.resetOptions}</button>
+      ${groupsOf(ctx).map(([group, entries]) => optionGroup(ctx, group, entries))} ${facts(ctx)}
+    </details>
+  `;
+}
+
+function groupsOf({ house }: Context): [string, RuleOption[]][] {
+  const groups = new Map<string, RuleOption[]>();
+  for (const option of house.description.options) {
+    const group = groups.get(option.group) ?? [];
+    groups.set(option.group, [...group, option]);
+  }
+  return [...groups];
+}
+
+/** The list of yaku is long and opens by itself. */
+function optionGroup(ctx: Context, group: string, entries: RuleOption[]): TemplateResult {
+  const name = ctx.phrases.name(ctx.phrases.words.group, group);
+  const rows = entries.map((option) => optionRow(ctx, option));
+  if (group !== 'yaku') return html`<fieldset class="option-group"><legend>${name}</legend>${rows}</fieldset>`;
+  return html`
+    <details class="option-group">
+      <summary>${name}</summary>
+      <div class="dense">${rows}</div>
+    </details>
+  `;
+}
+
+function optionRow(ctx: Context, option: RuleOption): TemplateResult {
+  const id = `option-${option.key.replace('.', '-')}`;
+  const notes = optionNotes(ctx, option);
+  return html`
+    <div class="option ${option.value === ctx.house.presetOf(option.key) ? '' : 'changed'}">
+      <span><label for=${id}>${labelOf(ctx, option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
+      ${optionControl(ctx, option, id)}
+      ${notes.length > 0 ? html`<span class="notes">${ctx.phrases.list(notes)}</span>` : nothing}
+    </div>
+  `;
+}
+
+/** What else there is to know of an option: that one may choose, what it changes, what it goes with, its preset. */
+function optionNotes(ctx: Context, { key, value, status, effect, linked }: RuleOption): string[] {
+  const { phrases, house } = ctx;
+  const { ui, effect: effects } = phrases.words;
+  const preset = house.presetOf(key);
+  const notes: string[] = [];
+  if (status === 'stated') notes.push(ui.selectable);
+  if (effect !== 'score') notes.push(effects[effect]);
+  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: labelOf(ctx, linked) }));
+  if (preset !== undefined && value !== preset)
+    notes.push(phrases.fill(ui.presetIs, { value: valueName(ctx, key, preset) }));
+  return notes;
+}
+
+const statusMark = ({ phrases }: Context, status: Status) =>
+  html`<span class="status ${status}">${phrases.words.status[status]}</span>`;
+
+function labelOf({ phrases }: Context, key: string): string {
+  const { words } = phrases;
+  return key.startsWith('yaku.') ? phrases.name(words.yaku, key.slice(5)) : phrases.name(words.option, key);
+}
+
+function valueName({ phrases }: Context, key: string, value: OptionValue): string {
+  const { choice, ui } = phrases.words;
+  if (typeof value === 'boolean') return value ? ui.yes : ui.no;
+  if (typeof value === 'number') return phrases.number(value);
+  return phrases.name((choice as Record<string, object>)[key] ?? {}, value);
+}
+
+function optionControl(ctx: Context, option: RuleOption, id: string) {
+  const preset = ctx.house.presetOf(option.key);
+  const set = (value: OptionValue) =>
+    preset !== undefined && ctx.edit(setOption(ctx.entry, option.key, value, preset, option.linked));
+  if (option.type === 'bool') {
+    const read = (event: Event) => set((event.target as HTMLInputElement).checked);
+    return html`<input type="checkbox" id=${id} .checked=${option.value === true} @change=${read} />`;
+  }
+  if (option.type === 'choice') return optionSelect(ctx, option, id, set);
+  const read = (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    if (input.value !== '' && input.validity.valid) set(input.valueAsNumber);
+  };
+  return html`
+    <input
+      type="number"
+      id=${id}
+      min=${option.min ?? ''}
+      max=${option.max ?? ''}
+      step=${option.step ?? 1}
+      .value=${String(option.value)}
+      @input=${read}
+    />
+  `;
+}
+
+function optionSelect(ctx: Context, option: RuleOption, id: string, set: (value: OptionValue) => void) {
+  const choices = option.choices ?? [];
+  const read = (event: Event) => set(choices[(event.target as HTMLSelectElement).selectedIndex] ?? option.value);
+  return html`
+    <select id=${id} @change=${read}>
+      ${choices.map((value) => html`<option .selected=${value === option.value}>${valueName(ctx, option.key, value)}</option>`)}
+    </select>
+  `;
+}
+
+/** Rules of the house that are neither an option nor a yaku. */
+function facts(ctx: Context) {
+  const { words } = ctx.phrases;
+  const { facts: list } = ctx.house.description;
+  if (list.length === 0) return nothing;
+  return html`
+    <details class="option-group facts">
+      <summary>${words.ui.facts}</summary>
+      <ul>
+        ${list.map(({ id, status }) => html`<li>${ctx.phrases.name(words.fact, id)} ${statusMark(ctx, status)}</li>`)}
+      </ul>
+    </details>
+  `;
+}

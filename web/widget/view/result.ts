@@ -1,0 +1,177 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Discard, Problem, Refusal, Score, Waits } from 'tensu';
+import { sizeOf } from '../state/fit.ts';
+import { scoreHeadline, scoreName } from '../summary.ts';
+import type { Context } from './context.ts';
+import { payments } from './payments.ts';
+import { alternatives, reading } from './reading.ts';
+import { sichuanWorth } from './sichuan.ts';
+import { face, tileRow } from './tile.ts';
+import { yakuTable } from './yaku.ts';
+
+/** What the hand is worth now, or what is still missing. */
+export function result(ctx: Context): TemplateResult {
+  return html`
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">${ctx.phrases.words.ui.result}</h2>
+      ${readDifferently(ctx)} ${body(ctx)}
+    </section>
+  `;
+}
+
+function body(ctx: Context) {
+  const { outcome, phrases } = ctx;
+  const { ui } = phrases.words;
+  switch (outcome.kind) {
+    case 'loading':
+      return html`<p class="lead">${ui.loading}</p>`;
+    case 'failed':
+      return html`<p class="lead">${ui.loadFailed}</p>`;
+    case 'empty':
+      return html`<p class="lead">${ctx.house.sichuan ? ui.emptySichuan : ui.empty}</p>`;
+    case 'partial':
+      return partial(ctx, outcome.missing, outcome.shanten, outcome.problems);
+    case 'waits':
+      return waits(ctx, outcome.waits);
+    case 'score':
+      return scored(ctx, outcome.score);
+    case 'refused':
+      return refused(ctx, outcome.problems, outcome.checks, outcome.discards);
+  }
+}
+
+function scored(ctx: Context, score: Score): TemplateResult {
+  return html`
+    <p class="headline">
+      <span class="name">${scoreName(ctx.phrases, score)}</span>
+      <span class="worth">${scoreHeadline(ctx.phrases, score)}</span>
+    </p>
+    ${payments(ctx, score)} ${score.pattern ? sichuanWorth(ctx, score) : yakuTable(ctx, score)} ${reading(ctx, score)}
+    ${alternatives(ctx, score)} ${checks(ctx, score.checks)}
+  `;
+}
+
+function partial(ctx: Context, missing: number, shanten: number | undefined, problems: Problem[]): TemplateResult {
+  const { phrases } = ctx;
+  const { ui } = phrases.words;
+  const size = sizeOf(ctx.fitted);
+  const lead =
+    shanten === undefined
+      ? phrases.fill(ui.missing, { count: missing, have: size })
+      : phrases.fill(ui.notReady, { count: shanten });
+  return html`
+    ${problems.length === 0 || missing > 1 ? html`<p class="lead">${lead}</p>` : nothing} ${problemList(ctx, problems)}
+  `;
+}
+
+const problemList = ({ phrases }: Context, problems: Problem[]) =>
+  problems.length === 0
+    ? nothing
+    : html`<ul class="problems">${problems.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}</ul>`;
+
+function refused(ctx: Context, problems: Problem[], unmet: Refusal['checks'], discards: Discard[]): TemplateResult {
+  return html`${problemList(ctx, problems)} ${checks(ctx, unmet)} ${discards.length > 0 ? discardTable(ctx, discards) : nothing}`;
+}
+
+/** What the rule set asks of the hand, met or not; what was only read differently is said elsewhere. */
+function checks({ phrases }: Context, list: Refusal['checks']) {
+  const { ui, check } = phrases.words;
+  if (list.length === 0) return nothing;
+  return html`
+    <h3>${ui.checks}</h3>
+    <ul class="checks">
+      ${list.map(
+        ({ id, ok }) => html`
+          <li class=${ok ? 'met' : 'unmet'}>
+            ${phrases.name(check, id)}<span class="verdict">${ok ? ui.met : ui.unmet}</span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+function readDifferently({ phrases, fitted }: Context) {
+  const { aside, notes } = fitted;
+  const { words } = phrases;
+  const kept = [
+    ...(aside.tiles.length > 0 ? [phrases.tiles(aside.tiles)] : []),
+    ...aside.melds.map(({ kind, tiles }) => `${words.meld[kind]} ${phrases.tiles(tiles)}`),
+    ...aside.flags.map((flag) => phrases.name(words.flag, flag)),
+    ...aside.fields.map((field) => phrases.field(field)),
+  ];
+  if (kept.length === 0 && notes.size === 0) return nothing;
+  return html`
+    <ul class="asides">
+      ${[...notes].map((note) => html`<li>${phrases.name(words.check, note)}</li>`)}
+      ${kept.length > 0 ? html`<li>${phrases.fill(words.ui.aside, { list: phrases.list(kept) })}</li>` : nothing}
+    </ul>
+  `;
+}
+
+function waits(ctx: Context, list: Waits['waits']): TemplateResult {
+  const { phrases } = ctx;
+  const { ui, reason } = phrases.words;
+  const worth = (worth: Waits['waits'][number]['ron']) =>
+    worth.ok
+      ? html`${scoreHeadline(phrases, worth)}<small>${scoreName(phrases, worth)}</small>`
+      : html`<small>${worth.problems[0] ? phrases.name(phrases.words.refusalShort, worth.problems[0].code) : '–'}</small>`;
+  if (list.length === 0) return html`<p class="lead">${ui.noLiveWait}</p>`;
+  return html`
+    <p class="lead">${ui.ready}</p>
+    <table class="waits">
+      <thead>
+        <tr>
+          <th scope="col">${ui.wait}</th>
+          <th scope="col">${ui.left}</th>
+          <th scope="col">${reason.ron}</th>
+          <th scope="col">${reason.tsumo}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list.map(
+          ({ tile, left, ron, tsumo }) => html`
+            <tr>
+              <th scope="row"><span class="tiles" role="img" aria-label=${phrases.tile(tile)}>${face(tile)}</span></th>
+              <td>${left}</td>
+              <td>${worth(ron)}</td>
+              <td>${worth(tsumo)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+function discardTable(ctx: Context, list: Discard[]): TemplateResult {
+  const { phrases } = ctx;
+  const { ui } = phrases.words;
+  return html`
+    <h3>${ui.discardAdvice}</h3>
+    <table class="discard-advice">
+      <thead>
+        <tr>
+          <th scope="col">${ui.discard}</th>
+          <th scope="col">${ui.shanten}</th>
+          <th scope="col">${ui.accepts}</th>
+          <th scope="col">${ui.left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list.slice(0, MOST_DISCARDS).map(
+          ({ tile, shanten, accepts, left }) => html`
+            <tr>
+              <th scope="row"><span class="tiles" role="img" aria-label=${phrases.tile(tile)}>${face(tile)}</span></th>
+              <td>${shanten === 0 ? ui.tenpai : shanten}</td>
+              <td>${tileRow(accepts, phrases.tiles(accepts))}</td>
+              <td>${left}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+const MOST_DISCARDS = 5;
