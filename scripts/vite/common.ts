@@ -32,7 +32,6 @@ export function oneScript(input: string, name: string, outDir: string): UserConf
     build: {
       ...common.build,
       outDir: fromRoot(outDir),
-      sourcemap: true,
       rolldownOptions: {
         input: fromRoot(input),
         preserveEntrySignatures: 'strict',

@@ -1,3 +1,5 @@
 import { oneScript } from './common.ts';
 
-export default oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
+const config = oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
+
+export default { ...config, build: { ...config.build, sourcemap: true } };
