@@ -11,11 +11,11 @@ const schema = createGenerator({
   tsconfig: at('tsconfig.json'),
   type: '*',
   functions: 'hide',
-  topRef: false,
   skipTypeCheck: true,
 }).createSchema();
-// The engine itself is functions, not data.
+// The engine itself is functions, not data, and `*` is only the name asked for.
 delete schema.definitions.Engine;
+delete schema.definitions['*'];
 write('schema.json', schema);
 
 const { name, version, description, license, author, type, engines, exports } = JSON.parse(
