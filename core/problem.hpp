@@ -36,10 +36,10 @@ enum class Code : std::uint8_t {
 };
 
 inline constexpr std::array<const char*, 22> kCodeIds = {
-    "bad_rules",         "bad_value",     "bad_notation",  "tile_kind",         "tile_count",       "too_many_copies",
-    "bad_meld",          "too_many_indicators", "flag_conflict", "no_discarder", "not_winning",      "furiten",
-    "no_yaku",           "below_minimum_han", "lack_suit_remains", "lack_suit_meld", "chi_not_allowed", "not_active",
-    "no_payers",         "bad_action",    "bad_outcome",   "bad_packed"};
+    "bad_rules", "bad_value",           "bad_notation",      "tile_kind",      "tile_count",      "too_many_copies",
+    "bad_meld",  "too_many_indicators", "flag_conflict",     "no_discarder",   "not_winning",     "furiten",
+    "no_yaku",   "below_minimum_han",   "lack_suit_remains", "lack_suit_meld", "chi_not_allowed", "not_active",
+    "no_payers", "bad_action",          "bad_outcome",       "bad_packed"};
 
 /// A field of a request. `#` in its path stands for an index, `@` for a key that only the caller can name.
 enum class Field : std::uint8_t {
@@ -82,12 +82,43 @@ enum class Field : std::uint8_t {
   text,
 };
 
-inline constexpr std::array<const char*, 37> kFieldPaths = {
-    "rules",     "rules.set.@", "@",       "concealed", "melds",    "melds[#]",  "melds[#].@",  "melds[#].type",
-    "melds[#].tiles", "melds[#].from", "melds[#].called", "win", "win.@", "win.by", "win.from", "seat",
-    "round",     "flags",       "flags[#]", "dora",     "ura",      "flowers",   "honba",       "deposits",
-    "points",    "points[#]",   "discards", "liable",   "lack",     "active",    "active[#]",   "han",
-    "fu",        "yakuman",     "dealer",   "by",       "text"};
+inline constexpr std::array<const char*, 37> kFieldPaths = {"rules",
+                                                            "rules.set.@",
+                                                            "@",
+                                                            "concealed",
+                                                            "melds",
+                                                            "melds[#]",
+                                                            "melds[#].@",
+                                                            "melds[#].type",
+                                                            "melds[#].tiles",
+                                                            "melds[#].from",
+                                                            "melds[#].called",
+                                                            "win",
+                                                            "win.@",
+                                                            "win.by",
+                                                            "win.from",
+                                                            "seat",
+                                                            "round",
+                                                            "flags",
+                                                            "flags[#]",
+                                                            "dora",
+                                                            "ura",
+                                                            "flowers",
+                                                            "honba",
+                                                            "deposits",
+                                                            "points",
+                                                            "points[#]",
+                                                            "discards",
+                                                            "liable",
+                                                            "lack",
+                                                            "active",
+                                                            "active[#]",
+                                                            "han",
+                                                            "fu",
+                                                            "yakuman",
+                                                            "dealer",
+                                                            "by",
+                                                            "text"};
 
 /// What a detail is called; the sentences of the page use these names.
 enum class DetailKey : std::uint8_t {
@@ -108,9 +139,9 @@ enum class DetailKey : std::uint8_t {
   step,
 };
 
-inline constexpr std::array<const char*, 15> kDetailKeys = {"position", "tile",   "tiles", "count", "expected",
-                                                            "min",      "max",    "flag",  "other", "han",
-                                                            "needed",   "away",   "reason", "seat", "step"};
+inline constexpr std::array<const char*, 15> kDetailKeys = {"position", "tile", "tiles",  "count", "expected",
+                                                            "min",      "max",  "flag",   "other", "han",
+                                                            "needed",   "away", "reason", "seat",  "step"};
 
 /// A word inside a detail: the sub-case of a refusal, or the other side of a conflict.
 enum class Word : std::uint8_t {
@@ -151,15 +182,47 @@ enum class Word : std::uint8_t {
   unknown,
   missing,
   unclosed,
+  impossible,
 };
 
-inline constexpr std::array<const char*, 37> kWordIds = {
-    "tsumo",     "ron",        "dealer",        "child",         "meld",       "open-meld",   "no-kan",
-    "no-riichi", "ura",        "same-tile",     "simple-discarded", "other-discarder", "earlier-seat", "not-orphans",
-    "no-suit",   "no-such-rank", "space-inside", "no-tile",      "not-a-run",  "not-alike",   "wrong-number",
-    "not-from-here", "not-called", "not-among", "more-ura-than-dora", "one-ura", "too-many-dora", "own-discards",
-    "passed",    "unknown-rules", "unknown-option", "wrong-kind", "out-of-range", "linked",   "unknown",
-    "missing",   "unclosed"};
+inline constexpr std::array<const char*, 38> kWordIds = {"tsumo",
+                                                         "ron",
+                                                         "dealer",
+                                                         "child",
+                                                         "meld",
+                                                         "open-meld",
+                                                         "no-kan",
+                                                         "no-riichi",
+                                                         "ura",
+                                                         "same-tile",
+                                                         "simple-discarded",
+                                                         "other-discarder",
+                                                         "earlier-seat",
+                                                         "not-orphans",
+                                                         "no-suit",
+                                                         "no-such-rank",
+                                                         "space-inside",
+                                                         "no-tile",
+                                                         "not-a-run",
+                                                         "not-alike",
+                                                         "wrong-number",
+                                                         "not-from-here",
+                                                         "not-called",
+                                                         "not-among",
+                                                         "more-ura-than-dora",
+                                                         "one-ura",
+                                                         "too-many-dora",
+                                                         "own-discards",
+                                                         "passed",
+                                                         "unknown-rules",
+                                                         "unknown-option",
+                                                         "wrong-kind",
+                                                         "out-of-range",
+                                                         "linked",
+                                                         "unknown",
+                                                         "missing",
+                                                         "unclosed",
+                                                         "impossible"};
 
 struct Detail {
   enum class Type : std::uint8_t { number, tile, kinds, flag, word };
@@ -207,24 +270,16 @@ struct Problem {
 
 /// Everything found wrong in one stage. Beyond the capacity further problems of the stage are left out.
 class Problems {
- public:
+public:
   constexpr void add(Code code, Field field, int index = 0, Details details = {}) noexcept {
     list_.push_back({code, field, index, details});
   }
-  constexpr void add(Code code, Field field, Details details) noexcept {
-    add(code, field, 0, details);
-  }
-  constexpr void clear() noexcept {
-    list_.clear();
-  }
-  [[nodiscard]] constexpr bool empty() const noexcept {
-    return list_.empty();
-  }
-  [[nodiscard]] constexpr const auto& list() const noexcept {
-    return list_;
-  }
+  constexpr void add(Code code, Field field, Details details) noexcept { add(code, field, 0, details); }
+  constexpr void clear() noexcept { list_.clear(); }
+  [[nodiscard]] constexpr bool empty() const noexcept { return list_.empty(); }
+  [[nodiscard]] constexpr const auto& list() const noexcept { return list_; }
 
- private:
+private:
   StaticVector<Problem, 48> list_;
 };
 

@@ -12,32 +12,24 @@ namespace tensu {
 
 /// A whole number that may be missing, or of a kind that is no whole number of 32 bits.
 class Whole {
- public:
+public:
   constexpr Whole() noexcept = default;
   constexpr explicit Whole(std::int32_t value) noexcept : value_(value) {}
   static constexpr std::int32_t kMissing = INT32_MIN;
   static constexpr std::int32_t kUnusable = INT32_MIN + 1;
-  [[nodiscard]] static constexpr Whole unusable() noexcept {
-    return Whole(kUnusable);
-  }
-  [[nodiscard]] constexpr bool missing() const noexcept {
-    return value_ == kMissing;
-  }
-  [[nodiscard]] constexpr bool usable() const noexcept {
-    return value_ != kMissing && value_ != kUnusable;
-  }
+  [[nodiscard]] static constexpr Whole unusable() noexcept { return Whole(kUnusable); }
+  [[nodiscard]] constexpr bool missing() const noexcept { return value_ == kMissing; }
+  [[nodiscard]] constexpr bool usable() const noexcept { return value_ != kMissing && value_ != kUnusable; }
   /// Given, and from `low` to `high`.
   [[nodiscard]] constexpr bool within(std::int32_t low, std::int32_t high) const noexcept {
     return usable() && value_ >= low && value_ <= high;
   }
-  [[nodiscard]] constexpr std::int32_t value() const noexcept {
-    return value_;
-  }
+  [[nodiscard]] constexpr std::int32_t value() const noexcept { return value_; }
   [[nodiscard]] constexpr std::int32_t valueOr(std::int32_t fallback) const noexcept {
     return missing() ? fallback : value_;
   }
 
- private:
+private:
   std::int32_t value_ = kMissing;
 };
 

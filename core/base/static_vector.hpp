@@ -8,7 +8,7 @@ namespace tensu {
 
 template <class T, std::size_t Capacity>
 class StaticVector {
- public:
+public:
   /// Appends when there is room and says whether there was.
   constexpr bool push_back(const T& value) noexcept {
     if (size_ == Capacity) {
@@ -17,47 +17,21 @@ class StaticVector {
     items_[size_++] = value;
     return true;
   }
-  constexpr void pop_back() noexcept {
-    --size_;
-  }
-  constexpr void clear() noexcept {
-    size_ = 0;
-  }
-  [[nodiscard]] constexpr std::size_t size() const noexcept {
-    return size_;
-  }
-  [[nodiscard]] constexpr int count() const noexcept {
-    return static_cast<int>(size_);
-  }
-  [[nodiscard]] constexpr bool empty() const noexcept {
-    return size_ == 0;
-  }
-  [[nodiscard]] constexpr T& operator[](std::size_t index) noexcept {
-    return items_[index];
-  }
-  [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {
-    return items_[index];
-  }
-  [[nodiscard]] constexpr T& back() noexcept {
-    return items_[size_ - 1];
-  }
-  [[nodiscard]] constexpr const T& back() const noexcept {
-    return items_[size_ - 1];
-  }
-  [[nodiscard]] constexpr T* begin() noexcept {
-    return items_.data();
-  }
-  [[nodiscard]] constexpr T* end() noexcept {
-    return items_.data() + size_;
-  }
-  [[nodiscard]] constexpr const T* begin() const noexcept {
-    return items_.data();
-  }
-  [[nodiscard]] constexpr const T* end() const noexcept {
-    return items_.data() + size_;
-  }
+  constexpr void pop_back() noexcept { --size_; }
+  constexpr void clear() noexcept { size_ = 0; }
+  [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+  [[nodiscard]] constexpr int count() const noexcept { return static_cast<int>(size_); }
+  [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] constexpr T& operator[](std::size_t index) noexcept { return items_[index]; }
+  [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept { return items_[index]; }
+  [[nodiscard]] constexpr T& back() noexcept { return items_[size_ - 1]; }
+  [[nodiscard]] constexpr const T& back() const noexcept { return items_[size_ - 1]; }
+  [[nodiscard]] constexpr T* begin() noexcept { return items_.data(); }
+  [[nodiscard]] constexpr T* end() noexcept { return items_.data() + size_; }
+  [[nodiscard]] constexpr const T* begin() const noexcept { return items_.data(); }
+  [[nodiscard]] constexpr const T* end() const noexcept { return items_.data() + size_; }
 
- private:
+private:
   std::size_t size_ = 0;
   std::array<T, Capacity> items_{};
 };

@@ -1,6 +1,7 @@
 #include "riichi/yaku.hpp"
 
 #include <bit>
+#include <iterator>
 #include <utility>
 
 namespace tensu::riichi {
@@ -8,7 +9,8 @@ namespace {
 
 constexpr KindMask kGreenTiles =
     maskOf(19) | maskOf(20) | maskOf(21) | maskOf(23) | maskOf(25) | maskOf(kGreen);  // 2 3 4 6 8 sou and green
-constexpr KindMask kPeacockTiles = maskOf(18) | maskOf(22) | maskOf(24) | maskOf(26) | maskOf(kRed);  // 1 5 7 9 sou, red
+constexpr KindMask kPeacockTiles =
+    maskOf(18) | maskOf(22) | maskOf(24) | maskOf(26) | maskOf(kRed);  // 1 5 7 9 sou, red
 constexpr KindMask kBanryokuTiles = (kGreenTiles & ~maskOf(kGreen)) | maskOf(kRed);
 constexpr Kind kOnePin = 9;
 constexpr Kind kFivePin = 13;
@@ -47,18 +49,18 @@ constexpr bool pairAmong(const View& v, KindMask kinds) noexcept {
   return v.reading.pair != kNoKind && (maskOf(v.reading.pair) & kinds) != 0;
 }
 
-bool pinfu(const View& v) noexcept {
+bool isPinfu(const View& v) noexcept {
   return v.hand.closed && isStandardShape(v) && v.reading.triplets == 0 && v.reading.wait == Wait::ryanmen &&
          !isValuePair(v.reading.pair, v.hand) && (v.rules.pinfuTsumo || v.hand.win == Win::ron);
 }
 
-bool sanshokuDoujun(const View& v) noexcept {
+bool hasSanshokuDoujun(const View& v) noexcept {
   const std::uint64_t starts = v.reading.sequences.atLeast(1);
   constexpr std::uint64_t kOneSuit = (std::uint64_t{1} << kBitsPerSuitOfSequences) - 1;
   return (starts & starts >> kBitsPerSuitOfSequences & starts >> (2 * kBitsPerSuitOfSequences) & kOneSuit) != 0;
 }
 
-bool ittsuu(const View& v) noexcept {
+bool hasIttsuu(const View& v) noexcept {
   const std::uint64_t starts = v.reading.sequences.atLeast(1);
   for (int suit = 0; suit < kSuits; ++suit) {
     const std::uint64_t straight = kStraight << (suit * kBitsPerSuitOfSequences);
@@ -69,18 +71,18 @@ bool ittsuu(const View& v) noexcept {
   return false;
 }
 
-bool sanshokuDoukou(const View& v) noexcept {
+bool hasSanshokuDoukou(const View& v) noexcept {
   const KindMask t = v.reading.triplets;
   return (t & t >> kRanks & t >> (2 * kRanks) & kMan) != 0;
 }
 
-bool sanrenkou(const View& v) noexcept {
+bool hasSanrenkou(const View& v) noexcept {
   constexpr KindMask kFirstOfThree = 0x7F | 0x7F << 9 | 0x7F << 18;
   const KindMask t = v.reading.triplets;
   return (t & t >> 1 & t >> 2 & kFirstOfThree) != 0;
 }
 
-bool uumensai(const View& v) noexcept {
+bool isUumensai(const View& v) noexcept {
   if (v.rules.uumensaiForm == UumensaiForm::loose) {
     return suitsIn(v.hand.kinds) == kSuits && (v.hand.kinds & kWinds) != 0 && (v.hand.kinds & kDragons) != 0;
   }
@@ -91,7 +93,7 @@ bool uumensai(const View& v) noexcept {
 /// What a suit must hold of each rank for chuuren: 1112345678999.
 constexpr SuitCounts kNineGates = 0311111113;
 
-bool chuuren(const View& v) noexcept {
+bool isChuuren(const View& v) noexcept {
   if (v.hand.melds > 0 || suitsIn(v.hand.kinds) != 1 || (v.hand.kinds & kHonours) != 0) {
     return false;
   }
@@ -104,15 +106,14 @@ bool chuuren(const View& v) noexcept {
   return true;
 }
 
-bool daisharin(const View& v) noexcept {
+bool isDaisharin(const View& v) noexcept {
   const KindMask lowest = v.hand.kinds & (~v.hand.kinds + 1);
   return v.reading.shape == Shape::seven_pairs && within(v.hand.kinds, kPin) && v.hand.kinds == lowest * 0x7F;
 }
 
-bool fuusetsuGetsuka(const View& v) noexcept {
-  const KindMask winds = v.rules.fuusetsuWind == FuusetsuWind::any
-                             ? kWinds
-                             : maskOf(v.hand.seatWind) | maskOf(v.hand.roundWind);
+bool isFuusetsuGetsuka(const View& v) noexcept {
+  const KindMask winds =
+      v.rules.fuusetsuWind == FuusetsuWind::any ? kWinds : maskOf(v.hand.seatWind) | maskOf(v.hand.roundWind);
   return hasTriplet(v, kWhite) && hasTriplet(v, kOnePin) && hasTriplet(v, kFivePin) && tripletsAmong(v, winds) > 0;
 }
 
@@ -134,8 +135,9 @@ constexpr YakuRow kTable[] = {
     {double_riichi, flagged<Flag::double_riichi>},
     {ippatsu, flagged<Flag::ippatsu>},
     {menzen_tsumo, [](const View& v) noexcept { return v.hand.closed && v.hand.win == Win::tsumo; }},
-    {pinfu, pinfu},
-    {tanyao, [](const View& v) noexcept { return within(v.hand.kinds, kSimples) && (v.hand.closed || v.rules.kuitan); }},
+    {pinfu, isPinfu},
+    {tanyao,
+     [](const View& v) noexcept { return within(v.hand.kinds, kSimples) && (v.hand.closed || v.rules.kuitan); }},
     {iipeikou, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) > 0; }},
     {haku, [](const View& v) noexcept { return hasTriplet(v, kWhite); }},
     {hatsu, [](const View& v) noexcept { return hasTriplet(v, kGreen); }},
@@ -148,13 +150,13 @@ constexpr YakuRow kTable[] = {
     {haitei, flagged<Flag::haitei>},
     {houtei, flagged<Flag::houtei>},
     {kanburi, flagged<Flag::kanburi>},
-    {sanshoku_doujun, sanshokuDoujun},
-    {ittsuu, ittsuu},
+    {sanshoku_doujun, hasSanshokuDoujun},
+    {ittsuu, hasIttsuu},
     {chanta, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
     {chiitoitsu, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
     {toitoi, [](const View& v) noexcept { return isStandardShape(v) && v.reading.sequences.none(); }},
     {sanankou, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
-    {sanshoku_doukou, sanshokuDoukou},
+    {sanshoku_doukou, hasSanshokuDoukou},
     {sankantsu, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
     {honroutou,
      [](const View& v) noexcept {
@@ -162,11 +164,11 @@ constexpr YakuRow kTable[] = {
      }},
     {shousangen, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 2 && pairAmong(v, kDragons); }},
     {isshoku_sanjun, [](const View& v) noexcept { return v.reading.sequences.atLeast(3) != 0; }},
-    {sanrenkou, sanrenkou},
+    {sanrenkou, hasSanrenkou},
     {ryanpeikou, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) == 2; }},
     {honitsu, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1; }},
     {junchan, [](const View& v) noexcept { return isOutside(v, kTerminals); }},
-    {uumensai, uumensai},
+    {uumensai, isUumensai},
     {chinitsu, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1 && (v.hand.kinds & kHonours) == 0; }},
     {nagashi_mangan, [](const View& v) noexcept { return v.reading.shape == Shape::none; }},
     {shiisanpuutaa, [](const View& v) noexcept { return v.reading.shape == Shape::unconnected; }},
@@ -174,7 +176,7 @@ constexpr YakuRow kTable[] = {
     {tenhou, flagged<Flag::tenhou>},
     {chiihou, flagged<Flag::chiihou>},
     {kokushi, [](const View& v) noexcept { return v.reading.shape == Shape::thirteen_orphans; }},
-    {chuuren, chuuren},
+    {chuuren, isChuuren},
     {suuankou, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) == 4; }},
     {suukantsu, [](const View& v) noexcept { return std::popcount(v.hand.kans) == 4; }},
     {ryuuiisou, [](const View& v) noexcept { return within(v.hand.kinds, kGreenTiles); }},
@@ -186,9 +188,9 @@ constexpr YakuRow kTable[] = {
     {beni_kujaku, [](const View& v) noexcept { return within(v.hand.kinds, kPeacockTiles); }},
     {banryoku_ittenkou,
      [](const View& v) noexcept { return within(v.hand.kinds, kBanryokuTiles) && v.reading.pair == kRed; }},
-    {daisharin, daisharin},
+    {daisharin, isDaisharin},
     {isshoku_yonjun, [](const View& v) noexcept { return v.reading.sequences.atLeast(4) != 0; }},
-    {fuusetsu_getsuka, fuusetsuGetsuka},
+    {fuusetsu_getsuka, isFuusetsuGetsuka},
 };
 
 template <std::size_t... Row>
@@ -210,12 +212,9 @@ struct Replacement {
 };
 
 constexpr Replacement kReplacements[] = {
-    {maskOf(double_riichi), maskOf(riichi)},
-    {maskOf(ryanpeikou, isshoku_sanjun), maskOf(iipeikou)},
-    {maskOf(junchan), maskOf(chanta)},
-    {maskOf(honroutou), maskOf(chanta, junchan)},
-    {maskOf(chinitsu), maskOf(honitsu)},
-    {maskOf(tenhou, chiihou), maskOf(renhou)},
+    {maskOf(double_riichi), maskOf(riichi)}, {maskOf(ryanpeikou, isshoku_sanjun), maskOf(iipeikou)},
+    {maskOf(junchan), maskOf(chanta)},       {maskOf(honroutou), maskOf(chanta, junchan)},
+    {maskOf(chinitsu), maskOf(honitsu)},     {maskOf(tenhou, chiihou), maskOf(renhou)},
 };
 
 }  // namespace

@@ -66,16 +66,20 @@ enum class Yaku : std::uint8_t {
 
 inline constexpr int kYaku = 55;
 inline constexpr std::array<const char*, kYaku> kYakuIds = {
-    "riichi",      "double-riichi",   "ippatsu",     "menzen-tsumo",  "pinfu",          "tanyao",
-    "iipeikou",    "haku",            "hatsu",       "chun",          "seat-wind",      "round-wind",
-    "red-five",    "rinshan",         "chankan",     "haitei",        "houtei",         "kanburi",
-    "sanshoku-doujun", "ittsuu",      "chanta",      "chiitoitsu",    "toitoi",         "sanankou",
-    "sanshoku-doukou", "sankantsu",   "honroutou",   "shousangen",    "isshoku-sanjun", "sanrenkou",
-    "ryanpeikou",  "honitsu",         "junchan",     "uumensai",      "chinitsu",       "nagashi-mangan",
-    "shiisanpuutaa", "renhou",        "tenhou",      "chiihou",       "kokushi",        "chuuren",
-    "suuankou",    "suukantsu",       "ryuuiisou",   "chinroutou",    "tsuuiisou",      "daisangen",
-    "shousuushii", "daisuushii",      "beni-kujaku", "banryoku-ittenkou", "daisharin",  "isshoku-yonjun",
-    "fuusetsu-getsuka"};
+    "riichi",          "double-riichi",  "ippatsu",         "menzen-tsumo",
+    "pinfu",           "tanyao",         "iipeikou",        "haku",
+    "hatsu",           "chun",           "seat-wind",       "round-wind",
+    "red-five",        "rinshan",        "chankan",         "haitei",
+    "houtei",          "kanburi",        "sanshoku-doujun", "ittsuu",
+    "chanta",          "chiitoitsu",     "toitoi",          "sanankou",
+    "sanshoku-doukou", "sankantsu",      "honroutou",       "shousangen",
+    "isshoku-sanjun",  "sanrenkou",      "ryanpeikou",      "honitsu",
+    "junchan",         "uumensai",       "chinitsu",        "nagashi-mangan",
+    "shiisanpuutaa",   "renhou",         "tenhou",          "chiihou",
+    "kokushi",         "chuuren",        "suuankou",        "suukantsu",
+    "ryuuiisou",       "chinroutou",     "tsuuiisou",       "daisangen",
+    "shousuushii",     "daisuushii",     "beni-kujaku",     "banryoku-ittenkou",
+    "daisharin",       "isshoku-yonjun", "fuusetsu-getsuka"};
 
 /// A set of yaku, bit i for the yaku of number i.
 using YakuMask = std::uint64_t;

@@ -17,7 +17,8 @@ int switchedYaku(std::u16string_view key) noexcept {
     return kYaku;
   }
   for (int i = 0; i < kYaku; ++i) {
-    if (hasSwitch(static_cast<Yaku>(i)) && same(key.substr(kYakuPrefix.size()), kYakuIds[static_cast<std::size_t>(i)])) {
+    if (hasSwitch(static_cast<Yaku>(i)) &&
+        same(key.substr(kYakuPrefix.size()), kYakuIds[static_cast<std::size_t>(i)])) {
       return i;
     }
   }
@@ -65,7 +66,8 @@ bool apply(const Option& option, const GivenOption& given, RuleSet& rules, Word&
 
 std::size_t placeIn(std::span<const GivenOption> options, std::string_view key) noexcept {
   return static_cast<std::size_t>(
-      std::find_if(options.begin(), options.end(), [key](const auto& o) { return same(o.key, key); }) - options.begin());
+      std::find_if(options.begin(), options.end(), [key](const auto& o) { return same(o.key, key); }) -
+      options.begin());
 }
 
 const Option& optionNamed(std::string_view key) noexcept {

@@ -1,4 +1,5 @@
-// The yaku as the rule sets print them: han closed and open, or a limit. Houses start from here and change what differs.
+// The yaku as the rule sets print them: han closed and open, or a limit. Houses start from here and change what
+// differs.
 #pragma once
 
 #include "rules/rule_set.hpp"
@@ -27,8 +28,9 @@ using YakuTable = std::array<YakuRule, kYaku>;
   han(5, 5, uumensai);
   han(6, 5, chinitsu);
   limit(Limit::mangan, nagashi_mangan, shiisanpuutaa);
-  limit(Limit::yakuman, renhou, tenhou, chiihou, kokushi, chuuren, suuankou, suukantsu, ryuuiisou, chinroutou, tsuuiisou,
-        daisangen, shousuushii, daisuushii, beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun, fuusetsu_getsuka);
+  limit(Limit::yakuman, renhou, tenhou, chiihou, kokushi, chuuren, suuankou, suukantsu, ryuuiisou, chinroutou,
+        tsuuiisou, daisangen, shousuushii, daisuushii, beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun,
+        fuusetsu_getsuka);
   return table;
 }
 

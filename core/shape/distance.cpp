@@ -23,7 +23,7 @@ void lower(std::int8_t& best, int value) noexcept {
 /// Walks a suit rank by rank. The state is how many sequences reach into this rank from one and from two ranks below:
 /// three equal sequences are no better than three triplets, so two of each are enough.
 class SuitWalk {
- public:
+public:
   SuitWalk(const Counts& have, const Goal& goal, int suit) noexcept : have_(have), goal_(goal), suit_(suit) {
     for (auto& row : now_) {
       row.fill(kNothing);
@@ -38,7 +38,7 @@ class SuitWalk {
     return now_[0][0];
   }
 
- private:
+private:
   static constexpr std::size_t kReach = 3;
   using States = std::array<std::array<Need, kReach>, kReach>;
 

@@ -5,7 +5,7 @@ namespace {
 
 /// At the lowest rank that is left, tries each share of its copies between the pair, a triplet and sequences.
 class SuitGrouper {
- public:
+public:
   SuitGrouper(bool honours, SuitGroupings& out) noexcept : honours_(honours), out_(out) {}
 
   void from(SuitCounts rest, bool pairLeft, const SuitGrouping& sofar) noexcept {
@@ -25,7 +25,7 @@ class SuitGrouper {
     }
   }
 
- private:
+private:
   void share(SuitCounts rest, int rank, int copies, bool pairLeft, const SuitGrouping& sofar) noexcept {
     startSequences(rest, rank, copies, pairLeft, sofar);
     if (copies >= 3) {
@@ -105,7 +105,9 @@ bool isStandard(const Counts& counts) noexcept {
       return false;
     }
     const bool withPair = beyond == 2;
-    const bool complete = suit == kSuits ? isHonourSets(tiles, withPair) : withPair ? isSetsAndPair(tiles) : isSets(tiles);
+    const bool complete = suit == kSuits ? isHonourSets(tiles, withPair)
+                          : withPair     ? isSetsAndPair(tiles)
+                                         : isSets(tiles);
     if (!complete) {
       return false;
     }

@@ -15,7 +15,7 @@ inline constexpr std::array<const char*, 5> kShapeIds = {"standard", "seven-pair
                                                          "none"};
 
 enum class Wait : std::uint8_t { ryanmen, kanchan, penchan, shanpon, tanki, kokushi13, none };
-inline constexpr std::array<const char*, 7> kWaitIds = {"ryanmen", "kanchan", "penchan",    "shanpon",
+inline constexpr std::array<const char*, 7> kWaitIds = {"ryanmen", "kanchan",    "penchan", "shanpon",
                                                         "tanki",   "kokushi-13", "none"};
 
 inline constexpr int kSequenceStarts = 7;
@@ -24,19 +24,15 @@ inline constexpr Kind kNoKind = 255;
 
 /// A number of sequences for each of the 21 places where one can start: three bits each, seven places a suit.
 class Sequences {
- public:
+public:
   constexpr Sequences() noexcept = default;
   constexpr explicit Sequences(std::uint64_t bits) noexcept : bits_(bits) {}
 
   [[nodiscard]] static constexpr int shiftOf(int kind) noexcept {
     return suitOf(kind) * kBitsPerSuitOfSequences + rankOf(kind) * kBitsPerRank;
   }
-  constexpr void add(int kind) noexcept {
-    bits_ += std::uint64_t{1} << shiftOf(kind);
-  }
-  [[nodiscard]] constexpr int at(int kind) const noexcept {
-    return static_cast<int>(bits_ >> shiftOf(kind) & 7);
-  }
+  constexpr void add(int kind) noexcept { bits_ += std::uint64_t{1} << shiftOf(kind); }
+  [[nodiscard]] constexpr int at(int kind) const noexcept { return static_cast<int>(bits_ >> shiftOf(kind) & 7); }
   /// One bit, the lowest of its place, for each place with at least so many sequences (1 to 4).
   [[nodiscard]] constexpr std::uint64_t atLeast(int number) const noexcept {
     const std::uint64_t four = bits_ >> 2;
@@ -52,15 +48,11 @@ class Sequences {
         return four & kLowest;
     }
   }
-  [[nodiscard]] constexpr bool none() const noexcept {
-    return bits_ == 0;
-  }
-  friend constexpr Sequences operator+(Sequences a, Sequences b) noexcept {
-    return Sequences(a.bits_ + b.bits_);
-  }
+  [[nodiscard]] constexpr bool none() const noexcept { return bits_ == 0; }
+  friend constexpr Sequences operator+(Sequences a, Sequences b) noexcept { return Sequences(a.bits_ + b.bits_); }
   friend constexpr bool operator==(Sequences, Sequences) noexcept = default;
 
- private:
+private:
   static constexpr std::uint64_t kLowest = 0111111111111111111111;
   std::uint64_t bits_ = 0;
 };

@@ -29,13 +29,11 @@ inline constexpr SuitCounts kRankMask = 7;
 
 /// Copies of every kind, up to seven of one (a hand may be asked about a fifth copy).
 class Counts {
- public:
+public:
   [[nodiscard]] constexpr int operator[](int kind) const noexcept {
     return countAt(suits_[static_cast<std::size_t>(suitOf(kind))], rankOf(kind));
   }
-  [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept {
-    return suits_[static_cast<std::size_t>(suit)];
-  }
+  [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept { return suits_[static_cast<std::size_t>(suit)]; }
   constexpr void add(int kind, SuitCounts copies = 1) noexcept {
     suits_[static_cast<std::size_t>(suitOf(kind))] += atRank(copies, rankOf(kind));
   }
@@ -61,7 +59,7 @@ class Counts {
   }
   friend constexpr bool operator==(const Counts&, const Counts&) noexcept = default;
 
- private:
+private:
   std::array<SuitCounts, kSuits + 1> suits_{};
 };
 

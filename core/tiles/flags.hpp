@@ -32,39 +32,27 @@ enum class Flag : std::uint8_t {
 
 inline constexpr int kFlags = 21;
 inline constexpr std::array<const char*, kFlags> kFlagIds = {
-    "riichi",  "double-riichi", "ippatsu",       "rinshan",        "chankan",       "haitei", "houtei",
-    "tenhou",  "chiihou",       "renhou",        "kanburi",        "shiisanpuutaa", "nagashi-mangan",
-    "chankan-ankan", "missed",  "kong-bloom",    "after-kong",     "rob-kong",      "last-tile", "heaven", "earth"};
+    "riichi", "double-riichi", "ippatsu",    "rinshan",  "chankan",       "haitei",         "houtei",
+    "tenhou", "chiihou",       "renhou",     "kanburi",  "shiisanpuutaa", "nagashi-mangan", "chankan-ankan",
+    "missed", "kong-bloom",    "after-kong", "rob-kong", "last-tile",     "heaven",         "earth"};
 
 /// A set of flags.
 class Flags {
- public:
+public:
   constexpr Flags() noexcept = default;
   constexpr explicit Flags(std::uint32_t bits) noexcept : bits_(bits) {}
-  constexpr void set(Flag flag) noexcept {
-    bits_ |= bit(flag);
-  }
-  [[nodiscard]] constexpr bool has(Flag flag) const noexcept {
-    return (bits_ & bit(flag)) != 0;
-  }
-  [[nodiscard]] constexpr bool any(Flags others) const noexcept {
-    return (bits_ & others.bits_) != 0;
-  }
-  [[nodiscard]] constexpr std::uint32_t bits() const noexcept {
-    return bits_;
-  }
+  constexpr void set(Flag flag) noexcept { bits_ |= bit(flag); }
+  [[nodiscard]] constexpr bool has(Flag flag) const noexcept { return (bits_ & bit(flag)) != 0; }
+  [[nodiscard]] constexpr bool any(Flags others) const noexcept { return (bits_ & others.bits_) != 0; }
+  [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
   template <class... Each>
   [[nodiscard]] static constexpr Flags of(Each... flags) noexcept {
     return Flags((bit(flags) | ...));
   }
-  friend constexpr Flags operator&(Flags a, Flags b) noexcept {
-    return Flags(a.bits_ & b.bits_);
-  }
+  friend constexpr Flags operator&(Flags a, Flags b) noexcept { return Flags(a.bits_ & b.bits_); }
 
- private:
-  static constexpr std::uint32_t bit(Flag flag) noexcept {
-    return std::uint32_t{1} << static_cast<unsigned>(flag);
-  }
+private:
+  static constexpr std::uint32_t bit(Flag flag) noexcept { return std::uint32_t{1} << static_cast<unsigned>(flag); }
   std::uint32_t bits_ = 0;
 };
 

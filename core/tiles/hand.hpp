@@ -68,9 +68,7 @@ struct Hand {
   [[nodiscard]] constexpr TileCode winningTile() const noexcept {
     return concealed[static_cast<std::size_t>(concealedCount - 1)];
   }
-  [[nodiscard]] constexpr bool has(Flag flag) const noexcept {
-    return Flags(flags).has(flag);
-  }
+  [[nodiscard]] constexpr bool has(Flag flag) const noexcept { return Flags(flags).has(flag); }
 };
 
 static_assert(std::is_trivially_copyable_v<Hand>);
@@ -101,6 +99,37 @@ constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
     addMeld(counts, hand.melds[i]);
   }
   return counts;
+}
+
+[[nodiscard]] constexpr bool holdsKan(const Hand& hand) noexcept {
+  bool any = false;
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
+    any = any || isKan(hand.melds[i].type);
+  }
+  return any;
+}
+
+[[nodiscard]] constexpr bool holdsOpenMeld(const Hand& hand) noexcept {
+  bool any = false;
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
+    any = any || isOpen(hand.melds[i].type);
+  }
+  return any;
+}
+
+/// Whether hand or melds hold a second copy of the winning tile: then nobody else can have made a kan of it.
+[[nodiscard]] constexpr bool holdsAnotherWinningTile(const Hand& hand) noexcept {
+  const int kind = kindOf(hand.winningTile());
+  int copies = 0;
+  for (std::size_t i = 0; i < hand.concealedCount; ++i) {
+    copies += kindOf(hand.concealed[i]) == kind ? 1 : 0;
+  }
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
+    const int first = hand.melds[i].first;
+    const int last = first + (hand.melds[i].type == MeldType::chi ? 2 : 0);
+    copies += kind >= first && kind <= last ? 1 : 0;
+  }
+  return copies > 1;
 }
 
 }  // namespace tensu

@@ -68,7 +68,8 @@ constexpr int singleCharacter(char16_t c) noexcept {
   }
 }
 
-/// The tile of U+1F000 + `low`, else kNone. The block lists winds, red, green, white, man, sou, pin, flowers and seasons.
+/// The tile of U+1F000 + `low`, else kNone. The block lists winds, red, green, white, man, sou, pin, flowers and
+/// seasons.
 constexpr int unicodeTile(char16_t low) noexcept {
   const int index = low - 0xDC00;
   if (index < 4) {
@@ -100,7 +101,7 @@ constexpr int tileOf(int digit, int suit) noexcept {
 }
 
 class Reader {
- public:
+public:
   Reader(std::u16string_view text, TileList& out, NotationFault& fault) noexcept
       : text_(text), out_(out), fault_(fault) {}
 
@@ -113,7 +114,7 @@ class Reader {
     return digits_ == 0 || fail(at_ - digits_, Word::no_suit);
   }
 
- private:
+private:
   bool fail(std::size_t position, Word reason) noexcept {
     fault_ = {static_cast<int>(position), reason};
     return false;

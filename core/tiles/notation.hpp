@@ -35,7 +35,8 @@ struct NotationFault {
 };
 
 /// Reads `123m456p789s11z`, `0m` for a red five, `f` for a flower; also full-width digits, spaces between groups,
-/// Unicode tiles, 東南西北白發中 and the capitals E S W N P F C. False, and `fault` set, at the first thing that is no tile.
+/// Unicode tiles, 東南西北白發中 and the capitals E S W N P F C. False, and `fault` set, at the first thing that is no
+/// tile.
 [[nodiscard]] bool parseTiles(std::u16string_view text, TileList& out, NotationFault& fault) noexcept;
 
 }  // namespace tensu

@@ -15,15 +15,12 @@ constexpr RuleSet sichuanRules() {
 }
 
 constexpr std::string_view kOptions[] = {
-    "event_cap",         "refund_scope",    "refund_to",      "pig_to",            "event_value", "after_kong_refund",
-    "late_added_kong",   "pig_definition",  "pig_pays_cha_jiao", "dead_wait",      "multi_first_dealer", "heavenly"};
+    "event_cap",       "refund_scope",   "refund_to",         "pig_to",    "event_value",        "after_kong_refund",
+    "late_added_kong", "pig_definition", "pig_pays_cha_jiao", "dead_wait", "multi_first_dealer", "heavenly"};
 
 constexpr OptionMark kMarks[] = {
-    {"event_cap", kStated, kAssumed},
-    {"refund_scope", kStated, kAssumed},
-    {"refund_to", kStated, kAssumed},
-    {"pig_to", kStated, kAssumed},
-    {"pig_definition", kAssumed, kStated},
+    {"event_cap", kStated, kAssumed}, {"refund_scope", kStated, kAssumed},   {"refund_to", kStated, kAssumed},
+    {"pig_to", kStated, kAssumed},    {"pig_definition", kAssumed, kStated},
 };
 
 constexpr Fact kFacts[] = {

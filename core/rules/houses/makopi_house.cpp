@@ -12,8 +12,9 @@ constexpr auto kAssumed = Status::assumed;
 
 constexpr RuleSet makopiRules() {
   RuleSet rules;
-  rules.riichi.yaku = without(usualYaku(), kStated, red_five, kanburi, isshoku_sanjun, sanrenkou, uumensai, shiisanpuutaa,
-                              renhou, beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun, fuusetsu_getsuka);
+  rules.riichi.yaku =
+      without(usualYaku(), kStated, red_five, kanburi, isshoku_sanjun, sanrenkou, uumensai, shiisanpuutaa, renhou,
+              beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun, fuusetsu_getsuka);
   rules.riichi.kiriage = true;
   rules.riichi.yakumanStack = true;
   rules.riichi.redFives = RedFives::one_each;
@@ -27,13 +28,37 @@ constexpr RuleSet makopiRules() {
 constexpr auto kOptions = joined(kFourPlayerOptions, kChomboOptions);
 
 constexpr OptionMark kMarks[] = {
-    {"kuitan"},          {"renhou"},        {"chiihou_by"},        {"chiitoi_fu"},      {"pinfu_tsumo"},
-    {"open_pinfu_fu"},   {"kiriage"},       {"yakuman_stack"},     {"double_suuankou_tanki"},
-    {"double_daisuushii"}, {"min_han"},     {"min_han_5honba"},    {"red_fives"},       {"kan_ura"},
-    {"honba"},           {"floor_zero"},    {"kokushi_furiten"},   {"kokushi_robs_ankan"},
-    {"multi_ron"},       {"dealer_stays_by"}, {"dealer_stays_tenpai"}, {"noten"},       {"abort_four_winds"},
-    {"abort_four_riichi"}, {"abort_four_kans"}, {"abort_nine_terminals"}, {"below_zero"}, {"chombo_with_win"},
-    {"start_points"},    {"game"},          {"kuikae"},
+    {"kuitan"},
+    {"renhou"},
+    {"chiihou_by"},
+    {"chiitoi_fu"},
+    {"pinfu_tsumo"},
+    {"open_pinfu_fu"},
+    {"kiriage"},
+    {"yakuman_stack"},
+    {"double_suuankou_tanki"},
+    {"double_daisuushii"},
+    {"min_han"},
+    {"min_han_5honba"},
+    {"red_fives"},
+    {"kan_ura"},
+    {"honba"},
+    {"floor_zero"},
+    {"kokushi_furiten"},
+    {"kokushi_robs_ankan"},
+    {"multi_ron"},
+    {"dealer_stays_by"},
+    {"dealer_stays_tenpai"},
+    {"noten"},
+    {"abort_four_winds"},
+    {"abort_four_riichi"},
+    {"abort_four_kans"},
+    {"abort_nine_terminals"},
+    {"below_zero"},
+    {"chombo_with_win"},
+    {"start_points"},
+    {"game"},
+    {"kuikae"},
 };
 
 constexpr Fact kFacts[] = {
@@ -73,12 +98,8 @@ constexpr Fact kFacts[] = {
     {"triple-ron-like-double", kAssumed},
 };
 
-constexpr House kHouses[] = {{.id = "makopi-house",
-                              .order = 20,
-                              .rules = makopiRules(),
-                              .options = kOptions,
-                              .marks = kMarks,
-                              .facts = kFacts}};
+constexpr House kHouses[] = {
+    {.id = "makopi-house", .order = 20, .rules = makopiRules(), .options = kOptions, .marks = kMarks, .facts = kFacts}};
 
 }  // namespace
 

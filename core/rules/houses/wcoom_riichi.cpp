@@ -35,11 +35,11 @@ constexpr RuleSet emaRules() {
 }
 
 constexpr OptionMark kMarks[] = {
-    {"tanyao_closed"}, {"kuitan"},     {"shousangen"},    {"renhou"},           {"renhou_scope"},
-    {"chiihou_by"},    {"wait_fu"},    {"double_wind_fu"}, {"chiitoi_fu"},      {"pinfu_tsumo"},
-    {"open_pinfu_fu"}, {"rinshan_tsumo_fu"}, {"kiriage"}, {"kazoe"},            {"min_han"},
-    {"floor_zero"},    {"red_fives"},  {"flowers"},       {"kan_ura"},          {"abort_four_winds"},
-    {"abort_four_riichi"}, {"abort_four_kans"}, {"below_zero"},
+    {"tanyao_closed"},     {"kuitan"},           {"shousangen"},     {"renhou"},     {"renhou_scope"},
+    {"chiihou_by"},        {"wait_fu"},          {"double_wind_fu"}, {"chiitoi_fu"}, {"pinfu_tsumo"},
+    {"open_pinfu_fu"},     {"rinshan_tsumo_fu"}, {"kiriage"},        {"kazoe"},      {"min_han"},
+    {"floor_zero"},        {"red_fives"},        {"flowers"},        {"kan_ura"},    {"abort_four_winds"},
+    {"abort_four_riichi"}, {"abort_four_kans"},  {"below_zero"},
 };
 
 constexpr Fact kFacts[] = {

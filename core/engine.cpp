@@ -1,0 +1,194 @@
+#include "engine.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "ledger/riichi_win.hpp"
+#include "ledger/sichuan_win.hpp"
+#include "shape/waits.hpp"
+
+namespace tensu {
+namespace {
+
+constexpr YakuMask kLiableYaku = maskOf(Yaku::daisangen, Yaku::daisuushii);
+
+/// The part of the base that the liable player answers for, 0 when nobody does.
+int liableBase(const Hand& hand, const RiichiRules& rules, const riichi::Counted& best) noexcept {
+  const YakuMask liable = best.yaku & kLiableYaku;
+  if (!rules.pao || hand.liable == kNobody || best.limit != Limit::yakuman || !best.named || liable == 0) {
+    return 0;
+  }
+  if (rules.paoScope == PaoScope::whole || !rules.yakumanStack) {
+    return best.base;
+  }
+  const riichi::HandView view = riichi::viewOf(hand);
+  int units = 0;
+  for (YakuMask left = liable; left != 0; left &= left - 1) {
+    units += riichi::unitsOf(static_cast<Yaku>(std::countr_zero(left)), {view, best.reading, rules});
+  }
+  return units * riichi::kYakumanBase;
+}
+
+void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexcept {
+  const riichi::Counted& best = out.riichi.best;
+  ledger::RiichiWin win;
+  win.base = best.base;
+  win.liableBase = liableBase(hand, rules.riichi, best);
+  win.liable = hand.liable;
+  win.seat = hand.seat;
+  win.win = hand.win;
+  win.from = hand.from;
+  win.honba = hand.honba;
+  win.deposits = hand.deposits;
+  win.paidAsDraw = best.reading.shape == Shape::none && rules.table.nagashi == Nagashi::draw;
+  win.points = rules.riichi.floorZero && hand.hasPoints ? &hand.points : nullptr;
+  ledger::settle(win, rules, out.ledger);
+}
+
+int missingTiles(const Hand& hand, const Counts& concealed, const CompiledRules& rules) noexcept {
+  const Goal goal = rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
+  return tilesMissing(concealed, goal);
+}
+
+void lookForWaits(const Hand& hand, const intake::Seen& seen, const CompiledRules& rules, WaitsAnswer& out) noexcept {
+  const Counts held = concealedCounts(hand);
+  out.shanten = missingTiles(hand, held, rules) - 1;
+  const KindMask waits = rules.rules.family == Family::sichuan ? sichuan::waitsOf(hand, rules.rules.sichuan)
+                                                               : waitingKinds(held, riichi::goalOf(hand));
+  const auto copies = intake::copiesHeld(hand);
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    const int all = copiesOf(rules.rules, code);
+    const bool mayCome = copies[code] < all || rules.rules.family == Family::sichuan;
+    if (all > 0 && mayCome && (waits & maskOf(kindOf(code))) != 0) {
+      out.waits.push_back({code, std::max(0, all - seen[code])});
+    }
+  }
+}
+
+/// Plain fives and red ones stand beside each other in the order of the tiles.
+constexpr int orderOf(TileCode code) noexcept {
+  return 2 * kindOf(code) + (isRedFive(code) ? 1 : 0);
+}
+
+int leftOf(KindMask kinds, const intake::Seen& seen, const RuleSet& rules) noexcept {
+  int left = 0;
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    if ((kinds & maskOf(kindOf(code))) != 0) {
+      left += std::max(0, copiesOf(rules, code) - seen[code]);
+    }
+  }
+  return left;
+}
+
+DiscardTile without(const Hand& hand, TileCode code, const intake::Seen& seen, const CompiledRules& rules) noexcept {
+  const Goal goal = rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
+  Counts rest = concealedCounts(hand);
+  rest.remove(kindOf(code));
+  DiscardTile out;
+  out.tile = code;
+  out.shanten = tilesMissing(rest, goal) - 1;
+  out.accepts = acceptedKinds(rest, goal) & rules.rules.kinds;
+  out.left = leftOf(out.accepts, seen, rules.rules);
+  return out;
+}
+
+bool comesFirst(const DiscardTile& a, const DiscardTile& b) noexcept {
+  if (a.shanten != b.shanten) return a.shanten < b.shanten;
+  if (a.left != b.left) return a.left > b.left;
+  return orderOf(a.tile) < orderOf(b.tile);
+}
+
+}  // namespace
+
+bool compileRules(std::u16string_view base, std::span<const GivenOption> options, CompiledRules& out,
+                  Problems& problems) noexcept {
+  BuiltRules built;
+  if (!buildRules(base, options, built, problems)) {
+    return false;
+  }
+  out = {built.house, built.rules, riichi::worthsOf(built.rules.riichi)};
+  return true;
+}
+
+void scoreHand(const HandRequest& request, const CompiledRules& rules, const ScoreWish& wish, HandScore& out) noexcept {
+  const intake::Question question{.adapt = wish.adapt};
+  if (intake::takeHand(request, rules.rules, question, out.hand, out.problems, out.checks)) {
+    scoreTaken(out.hand, rules, wish.alternatives, out);
+  }
+}
+
+void scoreTaken(const Hand& hand, const CompiledRules& rules, bool alternatives, HandScore& out) noexcept {
+  if (rules.rules.family == Family::sichuan) {
+    out.ok = sichuan::score(hand, rules.rules.sichuan, alternatives, out.sichuan, out.problems, out.checks);
+    if (out.ok) {
+      ledger::settle(ledger::SichuanWin{out.sichuan.value, hand.seat, hand.win, hand.from, hand.active}, out.ledger);
+    }
+    return;
+  }
+  out.ok = riichi::score(hand, rules.rules, rules.worths, alternatives, out.riichi, out.problems, &out.checks);
+  if (out.ok) {
+    settleRiichi(hand, rules.rules, out);
+  }
+}
+
+void waitsOfHand(const HandRequest& request, const CompiledRules& rules, WaitsAnswer& out) noexcept {
+  const intake::Question question{.tiles = kHandTiles - 1, .win = false};
+  intake::Seen seen{};
+  Checks checks;
+  out.ok = intake::takeHand(request, rules.rules, question, out.hand, out.problems, checks, &seen);
+  if (out.ok) {
+    lookForWaits(out.hand, seen, rules, out);
+  }
+}
+
+void scoreWait(const WaitsAnswer& waits, TileCode tile, Win win, const CompiledRules& rules, HandScore& out) noexcept {
+  out.hand = waits.hand;
+  out.hand.concealed[out.hand.concealedCount++] = tile;
+  out.hand.win = win;
+  if (out.hand.from == kNobody) {
+    out.hand.from = static_cast<std::uint8_t>((out.hand.seat + 1) % rules.rules.players);
+  }
+  if (intake::recheck(out.hand, rules.rules, out.problems, out.checks)) {
+    scoreTaken(out.hand, rules, true, out);
+  }
+}
+
+void discardsOfHand(const HandRequest& request, const CompiledRules& rules, DiscardsAnswer& out) noexcept {
+  const intake::Question question{.win = false};
+  intake::Seen seen{};
+  Checks checks;
+  Hand hand;
+  out.ok = intake::takeHand(request, rules.rules, question, hand, out.problems, checks, &seen);
+  if (!out.ok) {
+    return;
+  }
+  // A lack tile must go before anything else may.
+  const bool sichuan = rules.rules.family == Family::sichuan;
+  const KindMask forced = sichuan ? concealedCounts(hand).atLeast(1) & sichuan::lackKinds(hand) : 0;
+  KindMask done = 0;
+  for (std::size_t i = 0; i < hand.concealedCount; ++i) {
+    const TileCode code = hand.concealed[i];
+    if ((done & maskOf(code)) != 0 || (forced != 0 && (forced & maskOf(kindOf(code))) == 0)) {
+      continue;
+    }
+    done |= maskOf(code);
+    out.discards.push_back(without(hand, code, seen, rules));
+  }
+  std::sort(out.discards.begin(), out.discards.end(), comesFirst);
+}
+
+void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept {
+  if (rules.rules.family != Family::sichuan) {
+    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    return;
+  }
+  const intake::Question question{.tiles = kHandTiles - 1, .win = false};
+  Checks checks;
+  Hand hand;
+  out.ok = intake::takeHand(request, rules.rules, question, hand, out.problems, checks);
+  if (out.ok) {
+    out.ready = sichuan::readyOf(hand, rules.rules.sichuan);
+  }
+}
+
+}  // namespace tensu

@@ -1,0 +1,242 @@
+#include "intake/values.hpp"
+
+namespace tensu::intake {
+namespace {
+
+constexpr std::int32_t kMostCounters = 1'000'000;
+constexpr std::int32_t kMostPoints = 1'000'000'000;
+
+/// Fields that mean something in one family only, and are not looked at in the other.
+bool isIgnored(Field field, Family family) noexcept {
+  switch (field) {
+    case Field::round:
+    case Field::dora:
+    case Field::ura:
+    case Field::flowers:
+    case Field::honba:
+    case Field::deposits:
+    case Field::points:
+    case Field::point:
+    case Field::discards:
+    case Field::liable:
+      return family == Family::sichuan;
+    case Field::lack:
+    case Field::active:
+    case Field::active_seat:
+      return family == Family::riichi;
+    default:
+      return false;
+  }
+}
+
+bool isOfWin(Field field) noexcept {
+  return field == Field::win || field == Field::win_by || field == Field::win_from;
+}
+
+class ValueReader {
+public:
+  ValueReader(const HandRequest& request, const RuleSet& rules, const Question& question, Parsed& out,
+              Problems& problems) noexcept
+      : request_(request), rules_(rules), question_(question), out_(out), hand_(out.hand), problems_(problems) {}
+
+  bool read() noexcept {
+    text(request_.concealed, Field::concealed, 0, out_.concealed, true);
+    melds();
+    seat();
+    win();
+    flags();
+    if (rules_.family == Family::riichi) {
+      riichiValues();
+    } else {
+      sichuanValues();
+    }
+    unusable();
+    return problems_.empty();
+  }
+
+private:
+  void refuse(Field field, Word why, int index = 0) noexcept {
+    problems_.add(Code::bad_value, field, index, details(reason(why)));
+  }
+
+  void text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
+    if (given.presence == Presence::missing) {
+      if (needed) {
+        refuse(field, Word::missing, index);
+      }
+      return;
+    }
+    if (given.presence == Presence::unusable) {
+      refuse(field, Word::wrong_kind, index);
+      return;
+    }
+    NotationFault fault;
+    if (!parseTiles(given.text, out, fault)) {
+      problems_.add(Code::bad_notation, field, index,
+                    details(number(DetailKey::position, fault.position), reason(fault.reason)));
+    }
+  }
+
+  /// A whole number from `low` to `high`, or `fallback` when it is not given.
+  std::int32_t whole(Whole given, Field field, std::int32_t low, std::int32_t high, std::int32_t fallback,
+                     int index = 0) noexcept {
+    if (given.missing() || given.within(low, high)) {
+      return given.valueOr(fallback);
+    }
+    problems_.add(Code::bad_value, field, index,
+                  details(reason(given.usable() ? Word::out_of_range : Word::wrong_kind), number(DetailKey::min, low),
+                          number(DetailKey::max, high)));
+    return fallback;
+  }
+
+  void melds() noexcept {
+    if (request_.meldsPresence == Presence::unusable) {
+      refuse(Field::melds, Word::wrong_kind);
+    }
+    out_.meldCount = request_.meldCount;
+    int index = 0;
+    for (const MeldRequest& meld : request_.melds) {
+      ParsedMeld parsed;
+      parsed.from = meld.from;
+      if (!meld.type.usable()) {
+        refuse(Field::meld_type, meld.type.missing() ? Word::missing : Word::wrong_kind, index);
+      } else {
+        parsed.type = meld.type.value();
+      }
+      text(meld.tiles, Field::meld_tiles, index, parsed.tiles, true);
+      if (!meld.from.missing() && !meld.from.usable()) {
+        refuse(Field::meld_from, Word::wrong_kind, index);
+      }
+      called(meld, index, parsed);
+      out_.melds.push_back(parsed);
+      ++index;
+    }
+  }
+
+  void called(const MeldRequest& meld, int index, ParsedMeld& parsed) noexcept {
+    TileList tiles;
+    text(meld.called, Field::meld_called, index, tiles);
+    if (meld.called.presence != Presence::given) {
+      return;
+    }
+    if (tiles.total == 1) {
+      parsed.called = tiles.tiles[0];
+    } else if (tiles.total > 1 || meld.called.text.empty()) {
+      refuse(Field::meld_called, Word::wrong_number, index);
+    }
+  }
+
+  void seat() noexcept {
+    hand_.seat = static_cast<std::uint8_t>(whole(request_.seat, Field::seat, 0, rules_.players - 1, 0));
+  }
+
+  void win() noexcept {
+    if (question_.win && request_.winPresence != Presence::given) {
+      refuse(Field::win, request_.winPresence == Presence::missing ? Word::missing : Word::wrong_kind);
+      return;
+    }
+    if (question_.win && !request_.winBy.within(0, 1)) {
+      refuse(Field::win_by, request_.winBy.missing() ? Word::missing : Word::unknown);
+      return;
+    }
+    hand_.win = request_.winBy.within(0, 1) ? static_cast<Win>(request_.winBy.value()) : Win::tsumo;
+    const bool fits = request_.from.within(0, rules_.players - 1) && request_.from.value() != hand_.seat;
+    hand_.from = fits ? static_cast<std::uint8_t>(request_.from.value()) : kNobody;
+    if (question_.win && hand_.win == Win::ron && !fits) {
+      problems_.add(Code::no_discarder, Field::win_from);
+    }
+  }
+
+  void flags() noexcept {
+    hand_.flags = request_.flags.bits();
+    for (std::uint8_t i = 0; i < kFlags; ++i) {
+      const auto which = static_cast<Flag>(i);
+      const bool sichuan = kSichuanFlags.has(which);
+      if (request_.flags.has(which) && sichuan != (rules_.family == Family::sichuan)) {
+        problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
+      }
+    }
+  }
+
+  void riichiValues() noexcept {
+    hand_.round = static_cast<std::uint8_t>(whole(request_.round, Field::round, 0, 3, 0));
+    text(request_.dora, Field::dora, 0, out_.dora);
+    text(request_.ura, Field::ura, 0, out_.ura);
+    text(request_.discards, Field::discards, 0, out_.discards);
+    out_.flowers = whole(request_.flowers, Field::flowers, 0, kMostCounters, 0);
+    hand_.honba = whole(request_.honba, Field::honba, 0, kMostCounters, 0);
+    hand_.deposits = whole(request_.deposits, Field::deposits, 0, kMostCounters, 0);
+    points();
+    liable();
+  }
+
+  void points() noexcept {
+    if (request_.pointsPresence == Presence::missing) {
+      return;
+    }
+    if (request_.pointsPresence == Presence::unusable || request_.pointCount != rules_.players) {
+      problems_.add(Code::bad_value, Field::points,
+                    details(reason(Word::wrong_number), number(DetailKey::expected, rules_.players)));
+      return;
+    }
+    hand_.hasPoints = true;
+    for (int i = 0; i < rules_.players; ++i) {
+      const auto seat = static_cast<std::size_t>(i);
+      hand_.points[seat] = whole(request_.points[seat], Field::point, -kMostPoints, kMostPoints, 0, i);
+      if (request_.points[seat].missing()) {
+        refuse(Field::point, Word::missing, i);
+      }
+    }
+  }
+
+  void liable() noexcept {
+    if (request_.liable.missing()) {
+      return;
+    }
+    const std::int32_t seat = whole(request_.liable, Field::liable, 0, rules_.players - 1, -1);
+    if (seat == hand_.seat) {
+      refuse(Field::liable, Word::out_of_range);
+    } else if (seat >= 0) {
+      hand_.liable = static_cast<std::uint8_t>(seat);
+    }
+  }
+
+  void sichuanValues() noexcept {
+    if (request_.lack.within(0, kSuits - 1)) {
+      hand_.lack = static_cast<std::uint8_t>(request_.lack.value());
+    } else {
+      refuse(Field::lack, request_.lack.missing() ? Word::missing : Word::unknown);
+    }
+    if (request_.activePresence == Presence::unusable) {
+      refuse(Field::active, Word::wrong_kind);
+    } else if (request_.activePresence == Presence::given) {
+      hand_.active = request_.active;
+    }
+  }
+
+  /// What the caller could not take over, unless this family does not look at it.
+  void unusable() noexcept {
+    for (const Unusable& each : request_.unusable) {
+      if (isIgnored(each.field, rules_.family) || (!question_.win && isOfWin(each.field))) {
+        continue;
+      }
+      refuse(each.field, Word::unknown, each.index);
+    }
+  }
+
+  const HandRequest& request_;
+  const RuleSet& rules_;
+  const Question& question_;
+  Parsed& out_;
+  Hand& hand_;
+  Problems& problems_;
+};
+
+}  // namespace
+
+bool readValues(const HandRequest& request, const RuleSet& rules, const Question& question, Parsed& out,
+                Problems& problems) noexcept {
+  return ValueReader(request, rules, question, out, problems).read();
+}
+
+}  // namespace tensu::intake

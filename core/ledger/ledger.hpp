@@ -1,0 +1,74 @@
+// Points that move between accounts, line by line. Every settlement is such a list, and its deltas are the sum of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/static_vector.hpp"
+#include "request.hpp"
+
+namespace tensu::ledger {
+
+/// A seat, or one of the two accounts below.
+using Account = std::uint8_t;
+inline constexpr Account kPot = 4;
+inline constexpr Account kOutside = 5;
+
+enum class Reason : std::uint8_t {
+  ron,
+  tsumo,
+  honba,
+  deposits,
+  riichi,
+  floor,
+  liability,
+  noten,
+  nagashi,
+  chombo,
+  empty_call,
+  kong,
+  kong_refund,
+  kong_transfer,
+  flower_pig,
+  cha_jiao,
+};
+inline constexpr std::array<const char*, 16> kReasonIds = {
+    "ron",     "tsumo",  "honba",      "deposits", "riichi",      "floor",         "liability",  "noten",
+    "nagashi", "chombo", "empty-call", "kong",     "kong-refund", "kong-transfer", "flower-pig", "cha-jiao"};
+
+struct Line {
+  Account from = 0;
+  Account to = 0;
+  Reason reason{};
+  std::int64_t points = 0;
+};
+
+using Deltas = std::array<std::int64_t, kMaxPlayers>;
+
+/// The lines of one settlement. A line of no points is not written.
+class Ledger {
+public:
+  constexpr void add(Account from, Account to, std::int64_t points, Reason reason) noexcept {
+    if (points > 0) {
+      lines_.push_back({from, to, reason, points});
+    }
+  }
+  [[nodiscard]] constexpr const auto& lines() const noexcept { return lines_; }
+  [[nodiscard]] constexpr Deltas deltas() const noexcept {
+    Deltas sum{};
+    for (const Line& line : lines_) {
+      if (line.to < kMaxPlayers) {
+        sum[line.to] += line.points;
+      }
+      if (line.from < kMaxPlayers) {
+        sum[line.from] -= line.points;
+      }
+    }
+    return sum;
+  }
+
+private:
+  StaticVector<Line, 24> lines_;
+};
+
+}  // namespace tensu::ledger

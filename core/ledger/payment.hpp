@@ -1,0 +1,44 @@
+// What base points make each player pay in the riichi family.
+#pragma once
+
+#include "request.hpp"
+#include "rules/rule_set.hpp"
+
+namespace tensu::ledger {
+
+[[nodiscard]] constexpr int upToHundred(int points) noexcept {
+  return (points + 99) / 100 * 100;
+}
+
+/// Who is at the table and how the hand was won.
+struct WinTerms {
+  int players = 4;
+  bool dealer = false;
+  Win win = Win::tsumo;
+  TwoPlayerTsumo twoPlayerTsumo = TwoPlayerTsumo::full;
+};
+
+/// By ron, and by tsumo with two players: what the one payer pays.
+[[nodiscard]] constexpr int paidByOne(int base, const WinTerms& terms) noexcept {
+  if (terms.win == Win::tsumo && terms.twoPlayerTsumo == TwoPlayerTsumo::split) {
+    return upToHundred(2 * base);
+  }
+  return upToHundred((terms.dealer ? 6 : 4) * base);
+}
+
+/// By tsumo at a table of more than two: what this payer pays.
+[[nodiscard]] constexpr int paidByEach(int base, bool dealerWins, bool dealerPays) noexcept {
+  return upToHundred((dealerWins || dealerPays ? 2 : 1) * base);
+}
+
+/// What the winner gets in all, without counters and sticks.
+[[nodiscard]] constexpr int gainOf(int base, const WinTerms& terms) noexcept {
+  if (terms.win == Win::ron || terms.players == 2) {
+    return paidByOne(base, terms);
+  }
+  const int others = terms.players - 1;
+  return terms.dealer ? others * paidByEach(base, true, false)
+                      : paidByEach(base, false, true) + (others - 1) * paidByEach(base, false, false);
+}
+
+}  // namespace tensu::ledger

@@ -1,0 +1,104 @@
+#include "ledger/riichi_win.hpp"
+
+#include <algorithm>
+
+namespace tensu::ledger {
+namespace {
+
+constexpr std::int32_t kStick = 1000;
+
+class WinSettlement {
+public:
+  WinSettlement(const RiichiWin& win, const RuleSet& rules, Ledger& ledger) noexcept
+      : win_(win),
+        rules_(rules),
+        ledger_(ledger),
+        terms_{rules.players, win.seat == 0, win.win, rules.riichi.twoPlayerTsumo},
+        // A liable discarder pays a ron alone, as any discarder does.
+        liable_(win.liableBase > 0 && !(win.win == Win::ron && win.liable == win.from)) {}
+
+  void write() noexcept {
+    if (liable_) {
+      liability();
+    }
+    hand(win_.base - (liable_ ? win_.liableBase : 0));
+    if (!win_.paidAsDraw) {
+      counters();
+      ledger_.add(kPot, win_.seat, std::int64_t{win_.deposits} * kStick, Reason::deposits);
+    }
+    if (win_.points != nullptr) {
+      floor();
+    }
+  }
+
+private:
+  [[nodiscard]] bool onePayer() const noexcept { return win_.win == Win::ron || rules_.players == 2; }
+  [[nodiscard]] Account payer() const noexcept {
+    return win_.win == Win::ron ? win_.from : static_cast<Account>(1 - win_.seat);
+  }
+  [[nodiscard]] Reason reason() const noexcept {
+    return win_.paidAsDraw ? Reason::nagashi : win_.win == Win::ron ? Reason::ron : Reason::tsumo;
+  }
+
+  /// Calls `pay(seat)` for everybody but the winner, in turn order.
+  template <class Pay>
+  void eachOther(Pay pay) noexcept {
+    for (int i = 1; i < rules_.players; ++i) {
+      pay(static_cast<Account>((win_.seat + i) % rules_.players));
+    }
+  }
+
+  void hand(int base) noexcept {
+    if (onePayer()) {
+      ledger_.add(payer(), win_.seat, paidByOne(base, terms_), reason());
+      return;
+    }
+    eachOther([this, base](Account seat) {
+      ledger_.add(seat, win_.seat, paidByEach(base, terms_.dealer, seat == 0), reason());
+    });
+  }
+
+  /// By tsumo the liable player pays all, by ron half; the discarder pays the other half.
+  void liability() noexcept {
+    const int whole = gainOf(win_.liableBase, terms_);
+    if (win_.win == Win::tsumo) {
+      ledger_.add(win_.liable, win_.seat, whole, Reason::liability);
+      return;
+    }
+    ledger_.add(win_.liable, win_.seat, whole / 2, Reason::liability);
+    ledger_.add(win_.from, win_.seat, whole - whole / 2, Reason::ron);
+  }
+
+  void counters() noexcept {
+    const std::int64_t all = std::int64_t{win_.honba} * rules_.riichi.honba;
+    if (liable_) {
+      ledger_.add(win_.liable, win_.seat, all, Reason::honba);
+    } else if (onePayer()) {
+      ledger_.add(payer(), win_.seat, all, Reason::honba);
+    } else {
+      eachOther([this, all](Account seat) { ledger_.add(seat, win_.seat, all / 3, Reason::honba); });
+    }
+  }
+
+  void floor() noexcept {
+    const Deltas paid = ledger_.deltas();
+    eachOther([this, &paid](Account seat) {
+      const std::int64_t held = std::max(std::int64_t{(*win_.points)[seat]}, std::int64_t{0});
+      ledger_.add(win_.seat, seat, -paid[seat] - held, Reason::floor);
+    });
+  }
+
+  const RiichiWin& win_;
+  const RuleSet& rules_;
+  Ledger& ledger_;
+  WinTerms terms_;
+  bool liable_;
+};
+
+}  // namespace
+
+void settle(const RiichiWin& win, const RuleSet& rules, Ledger& ledger) noexcept {
+  WinSettlement(win, rules, ledger).write();
+}
+
+}  // namespace tensu::ledger

@@ -1,0 +1,13 @@
+// Which circumstances of a win cannot be together. Source: riichi.md §6, "flags that exclude each other".
+#pragma once
+
+#include "problem.hpp"
+#include "rules/rule_set.hpp"
+#include "tiles/hand.hpp"
+
+namespace tensu::riichi {
+
+/// Adds a flag_conflict for each pair of flags, and each flag and other circumstance, that cannot both be true.
+void checkCircumstances(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept;
+
+}  // namespace tensu::riichi

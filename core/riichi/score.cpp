@@ -1,0 +1,386 @@
+#include "riichi/score.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "ledger/payment.hpp"
+#include "shape/waits.hpp"
+
+namespace tensu::riichi {
+namespace {
+
+constexpr Limit kRenhouLimits[] = {Limit::none, Limit::mangan, Limit::baiman, Limit::yakuman};
+
+int copiesAfter(std::span<const TileCode> indicators, const Counts& all) noexcept {
+  int sum = 0;
+  for (const TileCode indicator : indicators) {
+    sum += indicator == kFlower ? 0 : all[doraAfter(kindOf(indicator))];
+  }
+  return sum;
+}
+
+int flowersAmong(std::span<const TileCode> indicators) noexcept {
+  return static_cast<int>(std::count(indicators.begin(), indicators.end(), kFlower));
+}
+
+/// Each flower set aside is a dora, and one more for each indicator that is a flower.
+Dora doraOf(const Hand& hand, const HandView& view, const RiichiRules& rules) noexcept {
+  const std::span dora{hand.dora.data(), hand.doraCount};
+  const std::span ura{hand.ura.data(), hand.uraCount};
+  return {copiesAfter(dora, view.all), copiesAfter(ura, view.all),
+          rules.redFives == RedFives::two_pin_yaku ? 0 : view.reds,
+          hand.flowers * (1 + flowersAmong(dora) + flowersAmong(ura))};
+}
+
+/// Han that the yaku of a mask add up to. A red five as yakuhai counts once for each.
+int hanOf(YakuMask yaku, const HandView& view, const YakuWorths& worths) noexcept {
+  const auto& han = view.closed ? worths.closed : worths.open;
+  int sum = 0;
+  for (YakuMask left = yaku; left != 0; left &= left - 1) {
+    sum += han[static_cast<std::size_t>(std::countr_zero(left))];
+  }
+  return (yaku & maskOf(Yaku::red_five)) != 0 ? sum + view.reds - 1 : sum;
+}
+
+/// Whether `a` is listed before `b`: more yaku first, then the earlier one of the table.
+bool listedBefore(YakuMask a, YakuMask b) noexcept {
+  if (std::popcount(a) != std::popcount(b)) {
+    return std::popcount(a) > std::popcount(b);
+  }
+  const YakuMask differing = a ^ b;
+  return (a & differing & (~differing + 1)) != 0;
+}
+
+/// Most points; then a named hand, more han, more fu, the longer list, the order of the table.
+bool isBetter(const Counted& a, const Counted& b) noexcept {
+  if (a.points != b.points) return a.points > b.points;
+  if (a.named != b.named) return a.named;
+  if (a.han != b.han) return a.han > b.han;
+  if (a.fu != b.fu) return a.fu > b.fu;
+  return listedBefore(a.yaku, b.yaku);
+}
+
+/// Goes through every reading and keeps what is worth most.
+class Scorer {
+public:
+  Scorer(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, bool withAlternatives, Score& out) noexcept
+      : hand_(hand),
+        rules_(rules.riichi),
+        worths_(worths),
+        view_(viewOf(hand)),
+        out_(out),
+        terms_{rules.players, hand.seat == 0, hand.win, rules.riichi.twoPlayerTsumo},
+        minimum_(hand.honba >= 5 ? rules.riichi.minHan5Honba : rules.riichi.minHan),
+        withAlternatives_(withAlternatives) {
+    dora_ = doraOf(hand, view_, rules_);
+  }
+
+  void run() noexcept {
+    if (isNagashi()) {
+      plain(Shape::none, Wait::none);
+      return;
+    }
+    forEachGrouping(view_.concealed, [this](const Grouping& grouping) { standard(grouping); });
+    if (hand_.meldCount > 0) {
+      return;
+    }
+    if (isSevenPairs(view_.concealed)) {
+      plain(Shape::seven_pairs, Wait::tanki);
+    }
+    if (isThirteenOrphans(view_.concealed)) {
+      plain(Shape::thirteen_orphans, view_.concealed[view_.winningKind] == 2 ? Wait::kokushi13 : Wait::tanki);
+    }
+    if (firstDrawUncalled() && isUnconnected(view_.concealed)) {
+      plain(Shape::unconnected, Wait::none);
+    }
+  }
+
+  [[nodiscard]] bool complete() const noexcept { return complete_; }
+  [[nodiscard]] bool found() const noexcept { return found_; }
+  /// The most han of yaku in any reading, for a hand that has too few.
+  [[nodiscard]] int mostHan() const noexcept { return mostHan_; }
+  [[nodiscard]] int minimum() const noexcept { return minimum_; }
+
+  void finish() noexcept { out_.dora = out_.best.named ? Dora{} : dora_; }
+
+private:
+  [[nodiscard]] bool isNagashi() const noexcept {
+    return hand_.has(Flag::nagashi_mangan) && (worths_.on & maskOf(Yaku::nagashi_mangan)) != 0;
+  }
+
+  /// By tsumo these all say that it was the first draw and nothing was called.
+  [[nodiscard]] bool firstDrawUncalled() const noexcept {
+    constexpr Flags kFirstDraw = Flags::of(Flag::shiisanpuutaa, Flag::tenhou, Flag::chiihou, Flag::renhou);
+    return hand_.win == Win::tsumo && Flags(hand_.flags).any(kFirstDraw) &&
+           (worths_.on & maskOf(Yaku::shiisanpuutaa)) != 0;
+  }
+
+  void plain(Shape shape, Wait wait) noexcept {
+    Reading reading;
+    reading.shape = shape;
+    reading.wait = wait;
+    count(reading);
+  }
+
+  /// Every place that the winning tile can have in a grouping, one reading for each kind of wait.
+  void standard(const Grouping& grouping) noexcept {
+    Reading reading;
+    reading.shape = Shape::standard;
+    reading.pair = grouping.pair;
+    reading.concealedSequences = grouping.sequences;
+    reading.sequences = grouping.sequences + view_.meldSequences;
+    reading.triplets = grouping.triplets | view_.meldTriplets;
+    reading.concealedTriplets = reading.triplets & ~view_.openTriplets;
+    const Kind tile = view_.winningKind;
+    if (grouping.pair == tile) {
+      reading.wait = Wait::tanki;
+      count(reading);
+    }
+    waitsInSequences(reading, tile);
+    if ((grouping.triplets & maskOf(tile)) != 0) {
+      reading.wait = Wait::shanpon;
+      reading.concealedTriplets &= hand_.win == Win::ron ? ~maskOf(tile) : ~KindMask{0};
+      count(reading);
+    }
+  }
+
+  void waitsInSequences(Reading& reading, Kind tile) noexcept {
+    if (!isSuited(tile)) {
+      return;
+    }
+    unsigned seen = 0;
+    const int lowest = std::max(0, rankOf(tile) - 2);
+    const int highest = std::min(kSequenceStarts - 1, rankOf(tile));
+    for (int rank = lowest; rank <= highest; ++rank) {
+      const int start = tile - rankOf(tile) + rank;
+      const Wait wait = waitInSequence(start, tile);
+      if (reading.concealedSequences.at(start) == 0 || (seen >> static_cast<unsigned>(wait) & 1) != 0) {
+        continue;
+      }
+      seen |= 1U << static_cast<unsigned>(wait);
+      reading.wait = wait;
+      count(reading);
+    }
+  }
+
+  /// A hand without sets is worth its name and nothing else.
+  static YakuMask countingIn(Shape shape) noexcept {
+    switch (shape) {
+      case Shape::unconnected:
+        return maskOf(Yaku::shiisanpuutaa);
+      case Shape::none:
+        return maskOf(Yaku::nagashi_mangan);
+      default:
+        return ~YakuMask{0};
+    }
+  }
+
+  void count(const Reading& reading) noexcept {
+    complete_ = true;
+    const View view{view_, reading, rules_};
+    const YakuMask yaku = withoutReplaced(holding(view) & worths_.on & countingIn(reading.shape), rules_);
+    if ((yaku & worths_.yakuman) != 0) {
+      countYakuman(view, yaku & worths_.yakuman);
+      return;
+    }
+    countHan(view, yaku & ~worths_.named);
+    if ((yaku & worths_.named) != 0) {
+      countNamed(view, yaku & worths_.named);
+    }
+  }
+
+  void countYakuman(const View& view, YakuMask yaku) noexcept {
+    int units = 1;
+    if (rules_.yakumanStack) {
+      units = 0;
+      for (YakuMask left = yaku; left != 0; left &= left - 1) {
+        units += unitsOf(static_cast<Yaku>(std::countr_zero(left)), view);
+      }
+    }
+    keep({view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, 0, true});
+  }
+
+  /// Named hands below a yakuman never add to anything.
+  void countNamed(const View& view, YakuMask yaku) noexcept {
+    for (YakuMask left = yaku; left != 0; left &= left - 1) {
+      const auto which = static_cast<Yaku>(std::countr_zero(left));
+      const Limit limit = worths_.limit[static_cast<std::size_t>(which)];
+      keep({view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), 0, true});
+    }
+  }
+
+  void countHan(const View& view, YakuMask yaku) noexcept {
+    const int yakuHan = hanOf(yaku, view_, worths_);
+    mostHan_ = std::max(mostHan_, yakuHan);
+    if (yakuHan < minimum_ || yakuHan == 0) {
+      return;
+    }
+    const int han = yakuHan + dora_.total();
+    const int fu = fuOf(view, (yaku & maskOf(Yaku::pinfu)) != 0);
+    const Worth worth = countedWorth(han, fu, rules_);
+    keep({view.reading, yaku, han, fu, worth.limit, worth.limit == Limit::yakuman ? 1 : 0, worth.base, 0, false});
+  }
+
+  void keep(Counted counted) noexcept {
+    counted.points = ledger::gainOf(counted.base, terms_);
+    if (!found_) {
+      found_ = true;
+      out_.best = counted;
+      return;
+    }
+    const bool better = isBetter(counted, out_.best);
+    if (withAlternatives_) {
+      insertAlternative(better ? out_.best : counted);
+    }
+    if (better) {
+      out_.best = counted;
+    }
+  }
+
+  void insertAlternative(const Counted& counted) noexcept {
+    auto& list = out_.alternatives;
+    if (list.size() == kMaxAlternatives) {
+      if (!isBetter(counted, list.back())) {
+        return;
+      }
+      list.pop_back();
+    }
+    list.push_back(counted);
+    for (std::size_t i = list.size() - 1; i > 0 && isBetter(list[i], list[i - 1]); --i) {
+      std::swap(list[i], list[i - 1]);
+    }
+  }
+
+  const Hand& hand_;
+  const RiichiRules& rules_;
+  const YakuWorths& worths_;
+  HandView view_;
+  Score& out_;
+  ledger::WinTerms terms_;
+  Dora dora_;
+  int minimum_;
+  int mostHan_ = 0;
+  bool withAlternatives_;
+  bool complete_ = false;
+  bool found_ = false;
+};
+
+/// Whether a ron is barred: a win was passed, or a waiting tile lies among the own discards.
+bool isFuriten(const Hand& hand, const RuleSet& rules, Word& why, KindMask& tiles) noexcept {
+  if (hand.win == Win::tsumo) {
+    return false;
+  }
+  why = Word::passed;
+  tiles = 0;
+  if (hand.has(Flag::missed)) {
+    return true;
+  }
+  if (hand.discards == 0) {
+    return false;
+  }
+  why = Word::own_discards;
+  const bool onlyOwnTile =
+      rules.riichi.kokushiFuriten == KokushiFuriten::own_tile && isThirteenOrphans(concealedCounts(hand));
+  tiles = hand.discards & (onlyOwnTile ? maskOf(kindOf(hand.winningTile())) : waitsOf(hand));
+  return tiles != 0;
+}
+
+void note(Checks* checks, CheckId id, bool ok, Details list = {}) noexcept {
+  if (checks != nullptr) {
+    checks->push_back({id, ok, list});
+  }
+}
+
+bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noexcept {
+  const Details away = details(number(DetailKey::away, tilesMissing(concealedCounts(hand), goalOf(hand))));
+  problems.add(Code::not_winning, Field::concealed, away);
+  note(checks, CheckId::complete_shape, false, away);
+  return false;
+}
+
+}  // namespace
+
+YakuWorths worthsOf(const RiichiRules& rules) noexcept {
+  YakuWorths worths;
+  for (std::size_t i = 0; i < kYaku; ++i) {
+    const YakuRule& rule = rules.yaku[i];
+    worths.on |= YakuMask{rule.on} << i;
+    worths.closed[i] = rule.closed;
+    worths.open[i] = rule.open;
+    worths.limit[i] = rule.limit;
+  }
+  constexpr auto kTanyao = static_cast<std::size_t>(Yaku::tanyao);
+  worths.closed[kTanyao] = static_cast<std::int8_t>(rules.tanyaoClosed);
+  worths.open[kTanyao] = rules.kuitan ? 1 : 0;
+  if (rules.shousangen == Shousangen::inside) {
+    constexpr auto kShousangen = static_cast<std::size_t>(Yaku::shousangen);
+    worths.closed[kShousangen] = worths.open[kShousangen] = 4;
+  }
+  worths.limit[static_cast<std::size_t>(Yaku::renhou)] = kRenhouLimits[static_cast<std::size_t>(rules.renhou)];
+  worths.on &= ~maskOf(Yaku::renhou, Yaku::red_five);
+  worths.on |= rules.renhou != Renhou::off ? maskOf(Yaku::renhou) : 0;
+  worths.on |= rules.redFives == RedFives::two_pin_yaku ? maskOf(Yaku::red_five) : 0;
+  for (std::size_t i = 0; i < kYaku; ++i) {
+    const YakuMask bit = YakuMask{1} << i;
+    worths.yakuman |= worths.limit[i] == Limit::yakuman ? bit : 0;
+    worths.named |= worths.limit[i] != Limit::none && worths.limit[i] != Limit::yakuman ? bit : 0;
+  }
+  return worths;
+}
+
+bool score(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, bool withAlternatives, Score& out,
+           Problems& problems, Checks* checks) noexcept {
+  Scorer scorer(hand, rules, worths, withAlternatives, out);
+  scorer.run();
+  if (!scorer.complete()) {
+    return refuseIncomplete(hand, problems, checks);
+  }
+  scorer.finish();
+  note(checks, CheckId::complete_shape, true);
+  Word why{};
+  KindMask tiles = 0;
+  if (isFuriten(hand, rules, why, tiles)) {
+    const Details list = tiles != 0 ? details(reason(why), kinds(tiles)) : details(reason(why));
+    problems.add(Code::furiten, why == Word::passed ? Field::flags : Field::discards, list);
+    note(checks, CheckId::not_furiten, false, list);
+  } else {
+    note(checks, CheckId::not_furiten, true);
+  }
+  const bool hasYaku = scorer.found() || scorer.mostHan() > 0;
+  note(checks, CheckId::has_yaku, hasYaku);
+  if (!scorer.found()) {
+    const Details list = details(number(DetailKey::han, scorer.mostHan()), number(DetailKey::needed, scorer.minimum()));
+    problems.add(hasYaku ? Code::below_minimum_han : Code::no_yaku, Field::concealed, list);
+    note(checks, CheckId::minimum_han, false, list);
+  } else {
+    note(checks, CheckId::minimum_han, true, details(number(DetailKey::needed, scorer.minimum())));
+  }
+  return problems.empty();
+}
+
+int hanShown(Yaku yaku, const View& view, const YakuWorths& worths) noexcept {
+  const auto index = static_cast<std::size_t>(yaku);
+  if (worths.limit[index] == Limit::yakuman) {
+    return kYakumanHan * (view.rules.yakumanStack ? unitsOf(yaku, view) : 1);
+  }
+  if (worths.limit[index] != Limit::none) {
+    return riichi::hanOf(worths.limit[index]);
+  }
+  return hanOf(maskOf(yaku), view.hand, worths);
+}
+
+Goal goalOf(const Hand& hand) noexcept {
+  Goal goal;
+  goal.sets = kMaxMelds - hand.meldCount;
+  goal.gone = meldCounts(hand);
+  return goal;
+}
+
+KindMask waitsOf(const Hand& hand) noexcept {
+  Counts waiting = concealedCounts(hand);
+  waiting.remove(kindOf(hand.winningTile()));
+  return waitingKinds(waiting, goalOf(hand));
+}
+
+}  // namespace tensu::riichi

@@ -1,0 +1,117 @@
+#include "sichuan/circumstances.hpp"
+
+#include <span>
+
+namespace tensu::sichuan {
+namespace {
+
+using enum Flag;
+
+struct Pair {
+  Flag flag;
+  Flag other;
+};
+constexpr Pair kExclusions[] = {
+    {rob_kong, last_tile}, {heaven, kong_bloom}, {heaven, last_tile}, {earth, kong_bloom}, {earth, last_tile},
+};
+
+struct Hindrance {
+  Flag flag;
+  Word word;
+};
+constexpr Hindrance kHindrances[] = {
+    {rob_kong, Word::tsumo},   {rob_kong, Word::same_tile}, {kong_bloom, Word::ron}, {kong_bloom, Word::no_kan},
+    {after_kong, Word::tsumo}, {heaven, Word::ron},         {heaven, Word::child},   {heaven, Word::meld},
+    {earth, Word::ron},        {earth, Word::dealer},       {earth, Word::meld},
+};
+
+bool applies(Word word, const Hand& hand) noexcept {
+  switch (word) {
+    case Word::tsumo:
+      return hand.win == Win::tsumo;
+    case Word::ron:
+      return hand.win == Win::ron;
+    case Word::dealer:
+      return hand.seat == 0;
+    case Word::child:
+      return hand.seat != 0;
+    case Word::meld:
+      return hand.meldCount > 0;
+    case Word::no_kan:
+      return !holdsKan(hand);
+    default:
+      return hand.concealedCount > 0 && holdsAnotherWinningTile(hand);
+  }
+}
+
+void checkFlags(const Hand& hand, Problems& problems) noexcept {
+  for (const Pair& pair : kExclusions) {
+    if (hand.has(pair.flag) && hand.has(pair.other)) {
+      problems.add(Code::flag_conflict, Field::flags,
+                   details(flag(DetailKey::flag, pair.flag), flag(DetailKey::other, pair.other)));
+    }
+  }
+  for (const Hindrance& rule : kHindrances) {
+    if (hand.has(rule.flag) && applies(rule.word, hand)) {
+      problems.add(Code::flag_conflict, Field::flags,
+                   details(flag(DetailKey::flag, rule.flag), word(DetailKey::other, rule.word)));
+    }
+  }
+}
+
+bool isActive(const Hand& hand, unsigned seat) noexcept {
+  return (hand.active >> seat & 1) != 0;
+}
+
+void checkPlayers(const Hand& hand, Problems& problems, Checks& checks) noexcept {
+  if (!isActive(hand, hand.seat)) {
+    problems.add(Code::not_active, Field::active, details(number(DetailKey::seat, hand.seat)));
+  }
+  if (hand.win == Win::ron) {
+    const bool active = isActive(hand, hand.from);
+    checks.push_back({CheckId::active_discarder, active, details(number(DetailKey::seat, hand.from))});
+    if (!active) {
+      problems.add(Code::not_active, Field::win_from, details(number(DetailKey::seat, hand.from)));
+    }
+    return;
+  }
+  const bool payers = (hand.active & ~(1 << hand.seat) & 0xF) != 0;
+  checks.push_back({CheckId::payers, payers, {}});
+  if (!payers) {
+    problems.add(Code::no_payers, Field::active);
+  }
+}
+
+void checkMelds(const Hand& hand, Problems& problems, Checks& checks) noexcept {
+  bool chi = false;
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
+    const Meld& meld = hand.melds[i];
+    if (meld.type == MeldType::chi) {
+      chi = true;
+      problems.add(Code::chi_not_allowed, Field::meld_type, static_cast<int>(i), {});
+    }
+    if (meld.first < kKinds && (maskOf(meld.first) & lackKinds(hand)) != 0) {
+      problems.add(Code::lack_suit_meld, Field::meld_tiles, static_cast<int>(i), {});
+    }
+  }
+  checks.push_back({CheckId::no_chi, !chi, {}});
+}
+
+}  // namespace
+
+void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Checks& checks) noexcept {
+  checkMelds(hand, problems, checks);
+  if (!winAsked) {
+    return;
+  }
+  const KindMask left = concealedCounts(hand).atLeast(1) & lackKinds(hand);
+  const Details tiles = left != 0 ? details(kinds(left)) : Details{};
+  checks.push_back({CheckId::lack_suit_cleared, left == 0, tiles});
+  if (left != 0) {
+    problems.add(Code::lack_suit_remains, Field::concealed, tiles);
+  }
+  checkPlayers(hand, problems, checks);
+  checkFlags(hand, problems);
+}
+
+}  // namespace tensu::sichuan

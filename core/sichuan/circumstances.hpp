@@ -1,0 +1,18 @@
+// What Sichuan asks of a win besides its shape: suits, players still in, and events that can be. Source: sichuan.md.
+#pragma once
+
+#include "problem.hpp"
+#include "tiles/hand.hpp"
+
+namespace tensu::sichuan {
+
+/// Adds chi_not_allowed, lack_suit_meld, lack_suit_remains, not_active, no_payers and flag_conflict problems.
+/// `winAsked`: whether the hand is to win now, so that nobody may be missing and no lack tile may be left.
+void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Checks& checks) noexcept;
+
+/// The kinds of the suit that the player named as lacking.
+[[nodiscard]] constexpr KindMask lackKinds(const Hand& hand) noexcept {
+  return kMan << (hand.lack * kRanks);
+}
+
+}  // namespace tensu::sichuan

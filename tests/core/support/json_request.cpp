@@ -1,0 +1,240 @@
+#include "support/json_request.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <fstream>
+#include <stdexcept>
+
+namespace tensu::test {
+namespace {
+
+std::u16string wide(const std::string& utf8) {
+  std::u16string out;
+  for (std::size_t i = 0; i < utf8.size();) {
+    const auto lead = static_cast<unsigned char>(utf8[i]);
+    const int length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    std::uint32_t point = length == 1 ? lead : lead & (0xFFU >> (length + 1));
+    for (int k = 1; k < length; ++k) {
+      point = point << 6 | (static_cast<unsigned char>(utf8[i + static_cast<std::size_t>(k)]) & 0x3FU);
+    }
+    if (point >= 0x10000) {
+      out.push_back(static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10)));
+      out.push_back(static_cast<char16_t>(0xDC00 + ((point - 0x10000) & 0x3FF)));
+    } else {
+      out.push_back(static_cast<char16_t>(point));
+    }
+    i += static_cast<std::size_t>(length);
+  }
+  return out;
+}
+
+Whole whole(const Json& value) {
+  if (!value.is_number_integer()) {
+    return Whole::unusable();
+  }
+  const auto number = value.get<std::int64_t>();
+  const bool fits = number > INT32_MIN + 1 && number <= INT32_MAX;
+  return fits ? Whole(static_cast<std::int32_t>(number)) : Whole::unusable();
+}
+
+Whole wholeAt(const Json& object, const char* key) {
+  return object.contains(key) ? whole(object[key]) : Whole();
+}
+
+/// The place of a text among ids, `unknown` for a text that is none of them, unusable for anything else.
+template <class Ids>
+Whole among(const Json& object, const char* key, const Ids& ids, Whole unknown) {
+  if (!object.contains(key)) {
+    return {};
+  }
+  if (!object[key].is_string()) {
+    return Whole::unusable();
+  }
+  const auto text = object[key].get<std::string>();
+  const auto found = std::find(ids.begin(), ids.end(), text);
+  return found == ids.end() ? unknown : Whole(static_cast<std::int32_t>(found - ids.begin()));
+}
+
+constexpr std::array kWinds = {"E", "S", "W", "N"};
+constexpr std::array kSuitLetters = {"m", "p", "s"};
+constexpr std::array kWinIds = {"tsumo", "ron"};
+
+}  // namespace
+
+JsonRules::JsonRules(const Json& rules) {
+  if (rules.is_string()) {
+    base_ = wide(rules.get<std::string>());
+    return;
+  }
+  usable_ = rules.is_object() && rules.contains("base") && rules["base"].is_string() && rules.contains("set") &&
+            rules["set"].is_object();
+  if (!usable_) {
+    return;
+  }
+  base_ = wide(rules["base"].get<std::string>());
+  for (const auto& [key, value] : rules["set"].items()) {
+    GivenOption option;
+    option.key = texts_.emplace_back(wide(key));
+    if (value.is_boolean()) {
+      option.kind = GivenOption::Kind::boolean;
+      option.number = value.get<bool>() ? 1 : 0;
+    } else if (whole(value).usable()) {
+      option.kind = GivenOption::Kind::whole;
+      option.number = whole(value).value();
+    } else if (value.is_string()) {
+      option.kind = GivenOption::Kind::text;
+      option.text = texts_.emplace_back(wide(value.get<std::string>()));
+    }
+    options_.push_back(option);
+  }
+}
+
+bool JsonRules::compile(CompiledRules& out, Problems& problems) const {
+  if (!usable_) {
+    problems.add(Code::bad_rules, Field::rules, details(reason(Word::wrong_kind)));
+    return false;
+  }
+  return compileRules(base_, options_, out, problems);
+}
+
+JsonHand::JsonHand(const Json& hand) {
+  request_.concealed = text(hand, "concealed");
+  request_.dora = text(hand, "dora");
+  request_.ura = text(hand, "ura");
+  request_.discards = text(hand, "discards");
+  request_.seat = wholeAt(hand, "seat");
+  request_.round = among(hand, "round", kWinds, Whole::unusable());
+  request_.flowers = wholeAt(hand, "flowers");
+  request_.honba = wholeAt(hand, "honba");
+  request_.deposits = wholeAt(hand, "deposits");
+  request_.liable = wholeAt(hand, "liable");
+  request_.lack = among(hand, "lack", kSuitLetters, Whole::unusable());
+  melds(hand);
+  win(hand);
+  flags(hand);
+  points(hand);
+  active(hand);
+}
+
+Text JsonHand::text(const Json& hand, const char* key) {
+  if (!hand.contains(key)) {
+    return {};
+  }
+  if (!hand[key].is_string()) {
+    return {Presence::unusable, {}};
+  }
+  return {Presence::given, texts_.emplace_back(wide(hand[key].get<std::string>()))};
+}
+
+void JsonHand::melds(const Json& hand) {
+  if (!hand.contains("melds")) {
+    return;
+  }
+  request_.meldsPresence = hand["melds"].is_array() ? Presence::given : Presence::unusable;
+  if (request_.meldsPresence == Presence::unusable) {
+    return;
+  }
+  for (const Json& meld : hand["melds"]) {
+    if (!meld.is_object()) {
+      request_.unusable.push_back({Field::meld, request_.meldCount});
+    } else {
+      request_.melds.push_back({among(meld, "type", kMeldTypeIds, Whole(kUnknownMeldType)), text(meld, "tiles"),
+                                wholeAt(meld, "from"), text(meld, "called")});
+    }
+    ++request_.meldCount;
+  }
+}
+
+void JsonHand::win(const Json& hand) {
+  if (!hand.contains("win")) {
+    return;
+  }
+  request_.winPresence = hand["win"].is_object() ? Presence::given : Presence::unusable;
+  if (request_.winPresence == Presence::given) {
+    request_.winBy = among(hand["win"], "by", kWinIds, Whole::unusable());
+    request_.from = wholeAt(hand["win"], "from");
+  }
+}
+
+void JsonHand::flags(const Json& hand) {
+  if (!hand.contains("flags")) {
+    return;
+  }
+  if (!hand["flags"].is_array()) {
+    request_.unusable.push_back({Field::flags, 0});
+    return;
+  }
+  int index = 0;
+  for (const Json& flag : hand["flags"]) {
+    const Whole which = among(Json{{"flag", flag}}, "flag", kFlagIds, Whole::unusable());
+    if (which.usable()) {
+      request_.flags.set(static_cast<Flag>(which.value()));
+    } else {
+      request_.unusable.push_back({Field::flag, index});
+    }
+    ++index;
+  }
+}
+
+void JsonHand::points(const Json& hand) {
+  if (!hand.contains("points")) {
+    return;
+  }
+  request_.pointsPresence = hand["points"].is_array() ? Presence::given : Presence::unusable;
+  if (request_.pointsPresence == Presence::given) {
+    request_.pointCount = static_cast<int>(hand["points"].size());
+    for (std::size_t i = 0; i < std::min<std::size_t>(hand["points"].size(), kMaxPlayers); ++i) {
+      request_.points[i] = whole(hand["points"][i]);
+    }
+  }
+}
+
+void JsonHand::active(const Json& hand) {
+  if (!hand.contains("active")) {
+    return;
+  }
+  request_.activePresence = hand["active"].is_array() ? Presence::given : Presence::unusable;
+  if (request_.activePresence == Presence::unusable) {
+    return;
+  }
+  int index = 0;
+  for (const Json& seat : hand["active"]) {
+    if (whole(seat).within(0, kMaxPlayers - 1)) {
+      request_.active = static_cast<std::uint8_t>(request_.active | 1 << whole(seat).value());
+    } else {
+      request_.unusable.push_back({Field::active_seat, index});
+    }
+    ++index;
+  }
+}
+
+std::vector<Json> casesOf(const std::string& file) {
+  std::ifstream in(std::string(TENSU_CASES_DIR) + "/" + file);
+  if (!in) {
+    throw std::runtime_error("no cases in " + file);
+  }
+  std::vector<Json> cases;
+  for (std::string line; std::getline(in, line);) {
+    if (!line.empty()) {
+      cases.push_back(Json::parse(line));
+    }
+  }
+  return cases;
+}
+
+void scoreJson(const Json& request, HandScore& out) {
+  CompiledRules rules;
+  if (JsonRules(request.contains("rules") ? request["rules"] : Json()).compile(rules, out.problems)) {
+    scoreHand(JsonHand(request).request(), rules, {}, out);
+  }
+}
+
+std::vector<std::string> yakuOf(const HandScore& score) {
+  std::vector<std::string> ids;
+  for (YakuMask left = score.riichi.best.yaku; left != 0; left &= left - 1) {
+    ids.emplace_back(kYakuIds[static_cast<std::size_t>(std::countr_zero(left))]);
+  }
+  return ids;
+}
+
+}  // namespace tensu::test

@@ -1,0 +1,55 @@
+// Requests as JSON, the way the cases are written, for the native tests.
+#pragma once
+
+#include <deque>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "engine.hpp"
+
+namespace tensu::test {
+
+using Json = nlohmann::json;
+
+/// Rules as JSON: an id, or `{ base, set }`. Keeps the texts that the rules point into.
+class JsonRules {
+public:
+  explicit JsonRules(const Json& rules);
+  [[nodiscard]] bool compile(CompiledRules& out, Problems& problems) const;
+
+private:
+  std::u16string base_;
+  std::deque<std::u16string> texts_;
+  std::vector<GivenOption> options_;
+  bool usable_ = true;
+};
+
+/// A hand as JSON. Keeps the texts that the request points into.
+class JsonHand {
+public:
+  explicit JsonHand(const Json& hand);
+  [[nodiscard]] const HandRequest& request() const { return request_; }
+
+private:
+  Text text(const Json& hand, const char* key);
+  void melds(const Json& hand);
+  void win(const Json& hand);
+  void flags(const Json& hand);
+  void points(const Json& hand);
+  void active(const Json& hand);
+
+  HandRequest request_;
+  std::deque<std::u16string> texts_;
+};
+
+/// The lines of a file in tests/cases.
+std::vector<Json> casesOf(const std::string& file);
+
+/// Scores a request as a whole, rules and all.
+void scoreJson(const Json& request, HandScore& out);
+
+/// The ids of the yaku that were counted, in the order of the table.
+std::vector<std::string> yakuOf(const HandScore& score);
+
+}  // namespace tensu::test

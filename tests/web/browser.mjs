@@ -1,0 +1,86 @@
+// A real Chromium on the built site, under the strict policy, cut off from every other place.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+import { serve } from '../../scripts/serve.mjs';
+
+export const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
+
+const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
+const PATHS = { ja: '', en: 'en/', zh: 'zh/' };
+
+/** Starts a browser and a server for the tests of a file; `open` gives a page with the calculator ready. */
+export function useSite() {
+  let browser;
+  let server;
+  let address;
+  before(async () => {
+    ({ server, address } = await serve(SITE));
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** `test` is the running test: when it ends the page must have printed no error and asked nobody else. */
+  return async function open(test, { lang = 'ja', width = 1280, scheme = 'light', ...context } = {}) {
+    const opened = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, ...context });
+    const page = await opened.newPage();
+    const faults = watch(page, address);
+    const response = await page.goto(address + PATHS[lang]);
+    assert.equal(response.headers()['content-security-policy'], POLICY);
+    await page.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
+    test.after(async () => {
+      await opened.close();
+      assert.deepEqual(faults, []);
+    });
+    return page;
+  };
+}
+
+function watch(page, address) {
+  const faults = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith('data:')) faults.push(`asked ${url}`);
+  });
+  return faults;
+}
+
+/** What a test does with the calculator, in the words of one who uses it. */
+export const calculator = (page) => {
+  const within = page.locator('tensu-calculator');
+  return {
+    within,
+    result: within.locator('.result'),
+    said: within.getByRole('status'),
+    write: (text) => within.locator('.notation input').fill(text),
+    written: () => within.locator('.notation input').inputValue(),
+    rules: (id) => within.locator('.rules select').selectOption(id),
+    key: (tile) => within.locator(`.key[data-tile="${tile}"]`),
+    target: (name) => within.locator('.targets').getByRole('button', { name, exact: true }),
+    hand: within.locator('.slots button'),
+    press: (name) => within.getByRole('button', { name, exact: true }).click(),
+    flag: (name) => within.locator('.flags').getByRole('button', { name, exact: true }),
+    choose: (group, name) => within.getByRole('group', { name: group }).getByText(name, { exact: true }).click(),
+    deltas: () => within.locator('.delta').allTextContents(),
+    openOptions: async () => {
+      for (const summary of await within.locator('details.options summary').all()) await summary.click();
+    },
+  };
+};
+
+/** Fails on any violation that axe finds. */
+export async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+  assert.deepEqual(found, []);
+}

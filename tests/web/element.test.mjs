@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calculator, useSite } from './browser.mjs';
+
+const open = useSite();
+
+test('attributes set the rule set, the language and the hand', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const second = page.locator('tensu-calculator').nth(1);
+  await page.evaluate(() => {
+    const element = document.createElement('tensu-calculator');
+    element.setAttribute('rules', 'wcoom-riichi');
+    element.setAttribute('lang', 'zh');
+    element.setAttribute('hand', '234567m345p66678s win=tsumo flags=riichi');
+    document.querySelector('main').append(element);
+  });
+  await second.locator('.headline').waitFor();
+  assert.equal(await second.locator('.rules select').inputValue(), 'wcoom-riichi');
+  assert.match(await second.locator('.headline').textContent(), /满贯/);
+  assert.equal(await second.locator('.flag[aria-pressed=true]').textContent().then((text) => text.trim()), '立直');
+});
+
+test('the page around hears of every change and every score', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  await page.evaluate(() => {
+    window.heard = [];
+    for (const type of ['tensu-change', 'tensu-score'])
+      document.addEventListener(type, ({ detail }) => window.heard.push([type, detail]));
+  });
+  await calculator(page).write('234567m345p66678s');
+  const heard = await page.evaluate(() => window.heard);
+  const [, change] = heard.find(([type]) => type === 'tensu-change');
+  const [, score] = heard.find(([type]) => type === 'tensu-score');
+  assert.match(change.hand, /^234567m345p66678s/);
+  assert.equal(score.han, 2);
+});
+
+test('several calculators share one engine, which comes once', async (t) => {
+  const page = await open(t);
+  const wasm = await page.evaluate(async () => {
+    document.querySelector('main').append(document.createElement('tensu-calculator'));
+    await new Promise((done) => setTimeout(done, 300));
+    return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length;
+  });
+  assert.equal(wasm, 1);
+});
+
+test('everything works without the network once it is loaded', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  await page.context().setOffline(true);
+  const { write, rules, result, openOptions } = calculator(page);
+  await write('234567m345p66678s');
+  await rules('wcoom-riichi');
+  await openOptions();
+  assert.equal(await result.locator('.headline .worth').textContent(), '5,800 points');
+});
+
+test('the pages lead to each other', async (t) => {
+  const page = await open(t);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Hand', exact: true }).waitFor();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await page.getByRole('heading', { name: '状况' }).waitFor();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('heading', { name: '状況' }).waitFor();
+});
