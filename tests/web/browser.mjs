@@ -19,7 +19,10 @@ export function useSite() {
   let address;
   before(async () => {
     ({ server, address } = await serve(SITE));
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
   });
   after(async () => {
     await browser?.close();
@@ -81,6 +84,8 @@ export const calculator = (page) => {
 /** Fails on any violation that axe finds. */
 export async function expectAccessible(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`,
+  );
   assert.deepEqual(found, []);
 }

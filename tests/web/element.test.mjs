@@ -17,7 +17,13 @@ test('attributes set the rule set, the language and the hand', async (t) => {
   await second.locator('.headline').waitFor();
   assert.equal(await second.locator('.rules select').inputValue(), 'wcoom-riichi');
   assert.match(await second.locator('.headline').textContent(), /满贯/);
-  assert.equal(await second.locator('.flag[aria-pressed=true]').textContent().then((text) => text.trim()), '立直');
+  assert.equal(
+    await second
+      .locator('.flag[aria-pressed=true]')
+      .textContent()
+      .then((text) => text.trim()),
+    '立直',
+  );
 });
 
 test('the page around hears of every change and every score', async (t) => {

@@ -4,7 +4,8 @@ import { calculator, useSite } from './browser.mjs';
 
 const open = useSite();
 
-const focused = (page) => page.evaluate(() => document.activeElement.shadowRoot.activeElement?.getAttribute('aria-label') ?? null);
+const focused = (page) =>
+  page.evaluate(() => document.activeElement.shadowRoot.activeElement?.getAttribute('aria-label') ?? null);
 
 test('a hand is entered, taken back and scored by keyboard alone', async (t) => {
   const page = await open(t, { lang: 'en' });

@@ -7,7 +7,8 @@ const open = useSite();
 test('touched tiles make a hand, in step with the writing', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { key, hand, written, write, result } = calculator(page);
-  for (const tile of ['2m', '3m', '4m', '5m', '6m', '7m', '3p', '4p', '5p', '6s', '6s', '6s', '7s', '8s']) await key(tile).click();
+  for (const tile of ['2m', '3m', '4m', '5m', '6m', '7m', '3p', '4p', '5p', '6s', '6s', '6s', '7s', '8s'])
+    await key(tile).click();
   assert.equal(await written(), '234567m345p66678s');
   assert.equal(await hand.last().getAttribute('aria-label'), 'Remove the winning tile, 8 sou');
   assert.equal(await result.locator('.headline .worth').textContent(), '2,900 points');
@@ -51,10 +52,13 @@ test('all tiles are on one screen at 360 px', async (t) => {
   const page = await open(t, { width: 360 });
   const { within, rules } = calculator(page);
   const fits = async (count) => {
-    const boxes = await within.locator('.key').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const boxes = await within
+      .locator('.key')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     assert.equal(boxes.length, count);
     assert.ok(Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)) < 300);
-    for (const { width, height, left, right } of boxes) assert.ok(width >= 24 && height >= 24 && left >= 0 && right <= 360);
+    for (const { width, height, left, right } of boxes)
+      assert.ok(width >= 24 && height >= 24 && left >= 0 && right <= 360);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   };
   await fits(37);

@@ -92,7 +92,9 @@ test('every rule set describes itself in every language without a machine word',
       await rules(id);
       const text = await within.locator('.calculator').innerText();
       assert.doesNotMatch(text, /[a-z]_[a-z]|undefined|NaN|\{/, `${id} in ${lang}`);
-      const empty = await within.locator('.options label, .options option, .facts li, legend').evaluateAll((all) => all.filter((one) => !one.textContent.trim()).length);
+      const empty = await within
+        .locator('.options label, .options option, .facts li, legend')
+        .evaluateAll((all) => all.filter((one) => !one.textContent.trim()).length);
       assert.equal(empty, 0, `${id} in ${lang}`);
     }
   }

@@ -9,7 +9,12 @@ const HAND = '234567m345p66678s';
 
 const WORDS = {
   ja: { riichi: '立直', yaku: ['立直', '平和', '断么九'], name: '3翻 30符', worth: '5,800点' },
-  en: { riichi: 'Riichi', yaku: ['Riichi', 'Pinfu', 'All simples (tanyao)'], name: '3 han 30 fu', worth: '5,800 points' },
+  en: {
+    riichi: 'Riichi',
+    yaku: ['Riichi', 'Pinfu', 'All simples (tanyao)'],
+    name: '3 han 30 fu',
+    worth: '5,800 points',
+  },
   zh: { riichi: '立直', yaku: ['立直', '平和', '断幺九'], name: '3番 30符', worth: '5,800点' },
 };
 
@@ -24,7 +29,8 @@ for (const [lang, words] of Object.entries(WORDS)) {
     assert.deepEqual(await result.locator('.yaku th').allTextContents(), words.yaku);
     assert.deepEqual(await deltas(), ['+5,800', '−5,800', '0', '0']);
     const sentence = await said.textContent();
-    for (const part of [...words.yaku, words.name, words.worth]) assert.ok(sentence.includes(part), `${part} in ${sentence}`);
+    for (const part of [...words.yaku, words.name, words.worth])
+      assert.ok(sentence.includes(part), `${part} in ${sentence}`);
   });
 }
 
@@ -37,7 +43,10 @@ test('a tsumo, counters and sticks are lines of their own', async (t) => {
   await within.getByLabel('Counters (honba)').fill('2');
   await within.getByLabel('Riichi sticks (1,000)').fill('1');
   assert.equal(await result.locator('.headline .worth').textContent(), '1,300 / 2,600 points');
-  assert.deepEqual(await deltas(), ['−2,800', '+6,800', '−1,500', '−1,500'].map((x) => x));
+  assert.deepEqual(
+    await deltas(),
+    ['−2,800', '+6,800', '−1,500', '−1,500'].map((x) => x),
+  );
   const reasons = await result.locator('.lines .why').allTextContents();
   assert.deepEqual([...new Set(reasons)], ['Tsumo', 'Counters (honba)', 'Riichi sticks']);
 });
@@ -47,7 +56,10 @@ test('thirteen tiles show every wait and what it is worth', async (t) => {
   const { write, result, said } = calculator(page);
   await write(HAND.replace('66678s', '6667s'));
   const waits = result.locator('.waits tbody tr');
-  assert.deepEqual(await waits.locator('th [role=img]').evaluateAll((all) => all.map((one) => one.ariaLabel)), ['5 sou', '8 sou']);
+  assert.deepEqual(await waits.locator('th [role=img]').evaluateAll((all) => all.map((one) => one.ariaLabel)), [
+    '5 sou',
+    '8 sou',
+  ]);
   assert.match(await waits.first().textContent(), /2,900 points/);
   assert.equal(await said.textContent(), 'Ready, waiting for 5 sou, 8 sou.');
 });

@@ -41,7 +41,7 @@ export function scoreHeadline(phrases: Phrases, score: Score): string {
 
 /** The outcome as one sentence, for the line that stays in sight and for those who hear the page. */
 export function summary(phrases: Phrases, outcome: Outcome, { request, hand, melds }: Fitted): string {
-  const { ui, refusalShort } = phrases.words;
+  const { ui } = phrases.words;
   switch (outcome.kind) {
     case 'loading':
       return ui.loading;
@@ -59,7 +59,7 @@ export function summary(phrases: Phrases, outcome: Outcome, { request, hand, mel
       return tiles.length > 0 ? phrases.fill(ui.readyFor, { tiles: phrases.list(tiles) }) : ui.noLiveWait;
     }
     case 'refused':
-      return phrases.sentences(outcome.problems.map(({ code }) => phrases.name(refusalShort, code)));
+      return phrases.sentences(outcome.problems.map((problem) => phrases.problem(problem)));
     case 'score':
       return winSentence(phrases, outcome.score, (request.seat ?? 0) as Seat, request.win.by);
   }

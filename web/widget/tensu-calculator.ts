@@ -6,7 +6,8 @@ import { Session } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
 import type { Context } from './view/context.ts';
-import { handTray, notationField } from './view/hand.ts';
+import { handTray } from './view/hand.ts';
+import { notationField } from './view/notation.ts';
 import { options } from './view/options.ts';
 import { picker } from './view/picker.ts';
 import { result } from './view/result.ts';
@@ -121,7 +122,7 @@ export class TensuCalculator extends LitElement {
     return html`
       <div class="calculator" lang=${ctx.phrases.lang}>
         <div class="entry">
-          ${rulesSwitch(ctx)} ${handTray(ctx)} ${notationField(ctx)} ${picker(ctx)} ${situation(ctx)}
+          ${rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
         </div>
         ${result(ctx)} ${options(ctx)}
         <p class="bar" role="status">${ctx.notice?.text ?? summary(ctx.phrases, ctx.outcome, ctx.fitted)}</p>

@@ -1,7 +1,6 @@
 import type { Engine, HandRequest, Meld, Problem, Seat } from 'tensu';
 import type { EnteredMeld, Entry } from './entry.ts';
 import { meldOf } from './fit.ts';
-import type { House } from './house.ts';
 import { joinTiles, splitTiles } from './tiles.ts';
 
 /** A word such as `win=tsumo`: with one a line tells about the whole situation, without one only about the tiles. */
@@ -20,18 +19,23 @@ export function writeTiles(engine: Engine, { hand, melds }: Entry): string {
 }
 
 /** What a written hand changes in what was entered, or what is wrong with it. */
-export function readLine(engine: Engine, text: string, entry: Entry, house: House): Partial<Entry> | Problem {
+export function readLine(engine: Engine, text: string, entry: Entry): Partial<Entry> | Problem {
   if (text.trim() === '') return { hand: [], melds: [] };
   const read = engine.parseLine(text);
   if ('problems' in read) return read.problems[0] ?? { code: 'bad_notation', field: 'text' };
   const whole = SITUATION_WORD.test(text);
   const seat = whole ? (read.seat ?? 0) : 0;
-  const players = whole ? house.players : 4;
+  const players = whole ? playersOf(engine, read) : 4;
   const tiles = {
     hand: splitTiles(read.concealed),
     melds: (read.melds ?? []).map((meld) => enteredMeld(meld, seat, players)),
   };
   return whole ? { ...tiles, ...situationOf(read, entry) } : tiles;
+}
+
+function playersOf(engine: Engine, { rules }: HandRequest): number {
+  const base = typeof rules === 'string' ? rules : rules.base;
+  return engine.rules().find(({ id }) => id === base)?.players ?? 4;
 }
 
 function enteredMeld({ type, tiles, from, called }: Meld, seat: Seat, players: number): EnteredMeld {

@@ -34,6 +34,8 @@ export class Session {
   houses: string[] = [];
   derived: Derived = waiting(this.entry, 'loading');
   private engine?: Engine;
+  /** A line that came before the engine. */
+  private given?: string;
 
   /** `entered` says whether something was entered, or only looked at. */
   constructor(private readonly changed: (entered: boolean) => void) {}
@@ -46,7 +48,12 @@ export class Session {
     this.engine = engine;
     this.houses = engine.rules().map(({ id }) => id);
     this.derive();
+    if (this.given !== undefined) {
+      this.setLine(this.given);
+      return;
+    }
     if (this.typed) this.read(this.typed);
+    else this.write();
     this.settle(false);
   }
 
@@ -63,9 +70,12 @@ export class Session {
   /** Takes a hand on one line from the page around the calculator. */
   setLine(line: string): void {
     this.typed = line;
+    this.given = line;
+    if (!this.engine) return;
+    this.given = undefined;
     this.read(line);
-    this.settle(false);
     if (!this.typedProblem) this.write();
+    this.settle(false);
   }
 
   readonly edit = (change: Partial<Entry>): void => {
@@ -76,6 +86,7 @@ export class Session {
 
   readonly type = (text: string): void => {
     this.typed = text;
+    this.given = undefined;
     this.read(text);
     this.settle(true);
   };
@@ -98,7 +109,7 @@ export class Session {
 
   private read(text: string): void {
     if (!this.engine) return;
-    const read = readLine(this.engine, text, this.entry, this.derived.house);
+    const read = readLine(this.engine, text, this.entry);
     this.typedProblem = 'code' in read ? read : undefined;
     if (!('code' in read)) this.entry = { ...this.entry, ...read };
   }

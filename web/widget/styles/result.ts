@@ -45,7 +45,7 @@ export const resultStyles = css`
 
   .deltas {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.4rem;
   }
 
@@ -217,5 +217,11 @@ export const resultStyles = css`
     align-items: center;
     gap: 0.3rem 0.8rem;
     padding-block: 0.35rem;
+  }
+
+  @container (inline-size >= 28rem) {
+    .deltas {
+      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    }
   }
 `;

@@ -55,6 +55,7 @@ export const tiles = css`
     align-items: baseline;
     gap: 0.75rem;
     min-block-size: 2rem;
+    margin-block-end: 0.4rem;
   }
 
   .tray .count {
@@ -158,6 +159,7 @@ export const tiles = css`
 
   .keys {
     --columns: 9;
+    margin-block-end: 0.4rem;
     display: grid;
     gap: 0.3rem;
   }
@@ -168,7 +170,7 @@ export const tiles = css`
 
   .row {
     display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 2.75rem));
+    grid-template-columns: repeat(var(--columns), minmax(0, 3.1rem));
     gap: 0.2rem;
   }
 

@@ -1,0 +1,106 @@
+// Every id of the engine has its words in every language, and no word is left over.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadEngine } from 'tensu';
+import { runnerImport } from 'vite';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (path) => readFileSync(at(path), 'utf8');
+const { module: languages } = await runnerImport(at('web/text/languages.ts'));
+const { WORDS } = languages;
+const engine = await loadEngine();
+const houses = engine.rules().map(({ id }) => engine.describe(id));
+const options = houses.flatMap((house) => house.options);
+const ordinary = options.filter(({ key }) => !key.startsWith('yaku.'));
+const page = readdirSync(at('web/widget'), { recursive: true })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => read(`web/widget/${file}`))
+  .join('\n');
+
+/** The ids in a table of the engine's headers, for those that no function of the engine lists. */
+function idsOf(path, name) {
+  const table = read(path).match(new RegExp(`${name}\\s*=\\s*\\{([^}]*)\\}`))[1];
+  return [...table.matchAll(/"([^"]*)"/g)].map(([, id]) => id).filter(Boolean);
+}
+
+const unique = (ids) => [...new Set(ids)].sort();
+const named = (words, group) => Object.keys(words[group]).sort();
+
+/** Which table of words belongs to which ids. */
+const TABLES = {
+  rules: engine.rules().map(({ id }) => id),
+  yaku: idsOf('core/riichi/yaku_id.hpp', 'kYakuIds'),
+  row: houses.flatMap(({ rows = [] }) => rows.map(({ id }) => id)),
+  flag: idsOf('core/tiles/flags.hpp', 'kFlagIds'),
+  shape: idsOf('core/shape/readings.hpp', 'kShapeIds'),
+  wait: idsOf('core/shape/readings.hpp', 'kWaitIds'),
+  fu: idsOf('core/riichi/fu.hpp', 'kFuIds'),
+  limit: idsOf('core/riichi/yaku_id.hpp', 'kLimitIds'),
+  reason: idsOf('core/ledger/ledger.hpp', 'kReasonIds'),
+  meld: idsOf('core/request.hpp', 'kMeldTypeIds'),
+  check: idsOf('core/problem.hpp', 'kCheckIds'),
+  group: options.map(({ group }) => group),
+  effect: idsOf('core/rules/options.hpp', 'kEffectIds'),
+  status: idsOf('core/rules/rule_set.hpp', 'kStatusIds'),
+  option: ordinary.map(({ key }) => key),
+  choice: ordinary.filter(({ choices = [] }) => typeof choices[0] === 'string').map(({ key }) => key),
+  fact: houses.flatMap(({ facts }) => facts.map(({ id }) => id)),
+  refusal: engine.refusals,
+  refusalShort: engine.refusals,
+};
+
+for (const [lang, words] of Object.entries(WORDS)) {
+  for (const [group, ids] of Object.entries(TABLES)) {
+    test(`${lang}: ${group} has exactly the engine's ids`, () => assert.deepEqual(named(words, group), unique(ids)));
+  }
+
+  test(`${lang}: every choice of an option`, () => {
+    for (const key of Object.keys(words.choice)) {
+      const choices = ordinary.filter((option) => option.key === key).flatMap((option) => option.choices);
+      assert.deepEqual(Object.keys(words.choice[key]).sort(), unique(choices), key);
+    }
+  });
+
+  test(`${lang}: every yaku option is named as its yaku`, () => {
+    for (const { key } of options) if (key.startsWith('yaku.')) assert.ok(words.yaku[key.slice(5)], key);
+  });
+
+  test(`${lang}: no word is empty or has a place that is not filled`, () => {
+    const places = (template) => [...template.matchAll(/\{(\w+)/g)].map(([, place]) => place).sort();
+    const walk = (mine, first, path) => {
+      if (typeof mine === 'string') {
+        if (!path.endsWith('back.0')) assert.ok(mine.trim(), path);
+        assert.deepEqual(
+          unique(places(mine).filter((place) => place !== 'n')),
+          unique(places(first).filter((place) => place !== 'n')),
+          path,
+        );
+      } else for (const key of Object.keys(mine)) walk(mine[key], first[key], `${path}.${key}`);
+    };
+    walk(words, WORDS.ja, lang);
+  });
+}
+
+/** Sub-cases that their refusal's own sentence covers. */
+const PLAIN = ['unknown-rules', 'unknown-option', 'wrong-kind', 'out-of-range', 'unknown', 'missing'];
+
+test('every sub-case of a refusal has its sentence', () => {
+  const words = idsOf('core/problem.hpp', 'kWordIds');
+  const { because, conflict } = WORDS.ja;
+  assert.deepEqual(unique([...Object.keys(because), ...Object.keys(conflict), ...PLAIN]), unique(words));
+});
+
+test('every field that a hand can be refused for has a name', () => {
+  const elsewhere = ['@', 'han', 'fu', 'yakuman', 'dealer', 'by'];
+  const top = idsOf('core/problem.hpp', 'kFieldPaths').map((path) => path.split(/[.[]/)[0]);
+  const fields = Object.keys(WORDS.ja.field).map((field) => field.split('.')[0]);
+  assert.deepEqual(unique(fields), unique(top.filter((field) => !elsewhere.includes(field))));
+});
+
+test('every word of the page itself is used', () => {
+  for (const key of Object.keys(WORDS.ja.ui)) assert.match(page, new RegExp(`ui\\.${key}\\b`), key);
+  for (const key of Object.keys(WORDS.ja.blocked)) assert.ok(page.includes(`'${key}'`), key);
+  for (const key of Object.keys(WORDS.ja.hints)) assert.match(page, new RegExp(`hints\\.${key}\\b|'${key}'`), key);
+});
