@@ -416,7 +416,7 @@ export const en: Words = {
     bad_rules: 'The options do not make a rule set. Reset them.',
     bad_value: '“{field}” has a value that cannot be. Enter it again.',
     bad_notation: '“{field}” has something that is no tile. Write it like 123m456p789s11z.',
-    tile_kind: '“{field}” has a tile that these rules do not have. Take it out.',
+    tile_kind: '“{field}” has a tile that these rules do not have: {tile}. Take it out.',
     tile_count:
       'The number of tiles is not right: there must be {expected}, with kans as three, and there are {count}.',
     too_many_copies: 'There are too many of {tile}: {count}, of {max}. Count hand, melds and indicators.',
@@ -454,6 +454,7 @@ export const en: Words = {
     'too-many-dora': 'There are at most five indicators. Take some away.',
     'own-discards': 'Furiten: a wait is among your own discards. Ron is not allowed, a tsumo wins.',
     passed: 'Furiten: a win was passed up. Ron is not allowed, a tsumo wins.',
+    missing: '“{field}” is still open. Choose it.',
     linked: 'Two linked options contradict each other. Reset them.',
   },
   conflict: {

@@ -416,7 +416,7 @@ export const zh: Words = {
     bad_rules: '规则细目的组合不成立。请恢复默认。',
     bad_value: '“{field}”的值无效。请重新输入。',
     bad_notation: '“{field}”中有无法读作牌的内容。请写成123m456p789s11z 的形式。',
-    tile_kind: '“{field}”中有本规则没有的牌。请去掉。',
+    tile_kind: '“{field}”中有本规则没有的牌（{tile}）。请去掉。',
     tile_count: '牌的张数不对。杠子按3张计应为{expected}张，现在有{count}张。',
     too_many_copies: '{tile}太多（{count}张，本规则最多{max}张）。请检查手牌、副露和指示牌。',
     bad_meld: '{field}不成副露。请重新组成。',
@@ -453,6 +453,7 @@ export const zh: Words = {
     'too-many-dora': '指示牌最多五张。请减少。',
     'own-discards': '自己的舍牌中有所听的牌，振听。不能荣和，自摸可以和牌。',
     passed: '放过了和牌，振听。不能荣和，自摸可以和牌。',
+    missing: '“{field}”还没有选定。请选择。',
     linked: '联动的两个细目互相矛盾。请恢复默认。',
   },
   conflict: {

@@ -90,9 +90,11 @@ export const whyNoMelds = (fitted: Fitted): Blocked | undefined => {
 export function flagConflicts(engine: Engine, { request }: Fitted, house: House): Map<string, Problem> {
   const conflicts = new Map<string, Problem>();
   const flags = request.flags ?? [];
+  // Without a lack suit a Sichuan hand is refused before its flags are looked at.
+  const lack = house.sichuan ? { lack: request.lack ?? 'm' } : {};
   for (const flag of house.flags) {
     const set = flags.includes(flag);
-    const result = engine.score(set ? request : { ...request, flags: [...flags, flag] });
+    const result = engine.score({ ...request, ...lack, flags: set ? flags : [...flags, flag] });
     const found = result.ok ? undefined : result.problems.find((problem) => concerns(problem, flag));
     if (found) conflicts.set(flag, found);
   }

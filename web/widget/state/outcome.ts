@@ -21,9 +21,9 @@ export function outcomeOf(engine: Engine, fitted: Fitted, givesDraws: boolean): 
   const size = sizeOf(fitted);
   if (givesDraws && size === READY_SIZE) return scored(engine, fitted);
   if (size > READY_SIZE) return scored(engine, fitted);
+  if (size === 0) return { kind: 'empty' };
   const result = engine.score(request);
   const problems = result.ok ? [] : result.problems.filter(({ code }) => !UNFINISHED.includes(code));
-  if (size === 0 && problems.length === 0) return { kind: 'empty' };
   if (size < READY_SIZE || problems.length > 0) {
     return { kind: 'partial', missing: Math.max(0, READY_SIZE + 1 - size), problems };
   }
