@@ -4,7 +4,7 @@ import { sortHand, type Tile } from './tiles.ts';
 export type MeldKind = Meld['type'];
 export const MELD_KINDS: readonly MeldKind[] = ['chi', 'pon', 'kan', 'ankan', 'kakan'];
 
-/** A meld as it was entered. The seats are counted back from the winner, so that it stays right when the winner moves. */
+/** A meld as it was entered. Seats are counted back from the winner, so that it stays right when the winner moves. */
 export interface EnteredMeld {
   kind: MeldKind;
   tiles: Tile[];

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { removeTile } from '../state/entry.ts';
-import { type Placed, sizeOf } from '../state/fit.ts';
+import { type Placed, type PlacedMeld, sizeOf } from '../state/fit.ts';
 import type { Context } from './context.ts';
 import { meldGroup } from './melds.ts';
 import { face } from './tile.ts';
@@ -12,6 +12,7 @@ export function handTray(ctx: Context): TemplateResult {
   const { words } = ctx.phrases;
   const { hand, melds } = ctx.fitted;
   const size = sizeOf(ctx.fitted);
+  const meldShown = (placed: PlacedMeld, at: number) => meldGroup(ctx, placed, at);
   const empty = Math.max(0, HAND_SIZE - size);
   return html`
     <section class="tray" aria-labelledby="tray-title">
@@ -22,12 +23,14 @@ export function handTray(ctx: Context): TemplateResult {
       </header>
       <div class="slots">
         ${hand.map((placed, index) => handTile(ctx, placed, size >= HAND_SIZE && index === hand.length - 1))}
-        ${Array.from({ length: empty }, (_, index) => html`<span class="slot ${index === empty - 1 ? 'last' : ''}"></span>`)}
+        ${Array.from({ length: empty }, (_, index) => slot(index === empty - 1))}
       </div>
-      ${melds.length > 0 ? html`<div class="melds">${melds.map((placed, index) => meldGroup(ctx, placed, index))}</div>` : nothing}
+      ${melds.length > 0 ? html`<div class="melds">${melds.map(meldShown)}</div>` : nothing}
     </section>
   `;
 }
+
+const slot = (last: boolean) => html`<span class="slot ${last ? 'last' : ''}"></span>`;
 
 function handTile(ctx: Context, { tile, at }: Placed, winning: boolean) {
   const { phrases } = ctx;

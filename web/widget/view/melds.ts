@@ -49,7 +49,9 @@ function fromSelect(ctx: Context, meld: EnteredMeld, at: number) {
   const seats = meld.back === undefined ? [0, 1, 2, 3] : [1, 2, 3];
   return html`
     <select aria-label=${ui.calledFrom} @change=${pick}>
-      ${seats.map((seat) => html`<option value=${seat} .selected=${seat === (meld.back ?? 0)}>${back[seat] || '–'}</option>`)}
+      ${seats.map(
+        (seat) => html`<option value=${seat} .selected=${seat === (meld.back ?? 0)}>${back[seat] || '–'}</option>`,
+      )}
     </select>
   `;
 }
@@ -59,14 +61,12 @@ function calledSelect(ctx: Context, meld: EnteredMeld, at: number) {
   const kinds = [...new Set<Tile>(meld.tiles)];
   if (meld.kind === 'ankan' || kinds.length === 1) return nothing;
   const { phrases } = ctx;
+  const called = meld.tiles[meld.called ?? 0];
   const pick = (event: Event) =>
     ctx.edit(changeMeld(ctx.entry, at, { called: meld.tiles.indexOf((event.target as HTMLSelectElement).value) }));
   return html`
     <select aria-label=${phrases.words.ui.calledTile} @change=${pick}>
-      ${kinds.map(
-        (tile) =>
-          html`<option value=${tile} .selected=${tile === meld.tiles[meld.called ?? 0]}>${phrases.tile(tile)}</option>`,
-      )}
+      ${kinds.map((tile) => html`<option value=${tile} .selected=${tile === called}>${phrases.tile(tile)}</option>`)}
     </select>
   `;
 }

@@ -7,15 +7,18 @@ import type { Context } from './context.ts';
 export function options(ctx: Context): TemplateResult {
   const { phrases, house } = ctx;
   const { ui } = phrases.words;
-  const changed = house.changedKeys.length;
+  const count = house.changedKeys.length;
+  const reset = () => ctx.edit(resetOptions(ctx.entry));
   return html`
     <details class="options">
       <summary>
         ${ui.options}
-        ${changed > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count: changed })}</span>` : nothing}
+        ${count > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count })}</span>` : nothing}
       </summary>
       <p class="legend">${ui.statusLegend}</p>
-      <button type="button" class="quiet" ?disabled=${!hasChanges(ctx.entry)} @click=${() => ctx.edit(resetOptions(ctx.entry))}>${ui.resetOptions}</button>
+      <button type="button" class="quiet" ?disabled=${!hasChanges(ctx.entry)} @click=${reset}>
+        ${ui.resetOptions}
+      </button>
       ${groupsOf(ctx).map(([group, entries]) => optionGroup(ctx, group, entries))} ${facts(ctx)}
     </details>
   `;
@@ -115,7 +118,9 @@ function optionSelect(ctx: Context, option: RuleOption, id: string, set: (value:
   const read = (event: Event) => set(choices[(event.target as HTMLSelectElement).selectedIndex] ?? option.value);
   return html`
     <select id=${id} @change=${read}>
-      ${choices.map((value) => html`<option .selected=${value === option.value}>${valueName(ctx, option.key, value)}</option>`)}
+      ${choices.map(
+        (value) => html`<option .selected=${value === option.value}>${valueName(ctx, option.key, value)}</option>`,
+      )}
     </select>
   `;
 }

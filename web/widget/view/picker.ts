@@ -14,7 +14,12 @@ export function picker(ctx: Context): TemplateResult {
   return html`
     <section class="picker" aria-label=${ui.picker}>
       ${targets(ctx)}
-      <div class="keys ${wide ? 'wide' : ''}" role="group" aria-label=${ui.tiles} @keydown=${(event: KeyboardEvent) => moveFocus(event, ctx)}>
+      <div
+        class="keys ${wide ? 'wide' : ''}"
+        role="group"
+        aria-label=${ui.tiles}
+        @keydown=${(event: KeyboardEvent) => moveFocus(event, ctx)}
+      >
         ${grid.map((row) => html`<div class="row">${row.map((tile) => tileKey(ctx, tile))}</div>`)}
       </div>
       <p class="hint">${notice || targetHint(ctx)}</p>
@@ -38,7 +43,13 @@ function targets(ctx: Context): TemplateResult {
         const why = isMeldKind(target) && ctx.target !== target ? blocked : undefined;
         const aim = () => (why ? ctx.say('picker', words.blocked[why]) : ctx.aim(target));
         return html`
-          <button type="button" aria-pressed=${ctx.target === target} aria-disabled=${Boolean(why)} title=${why ? words.blocked[why] : nothing} @click=${aim}>
+          <button
+            type="button"
+            aria-pressed=${ctx.target === target}
+            aria-disabled=${Boolean(why)}
+            title=${why ? words.blocked[why] : nothing}
+            @click=${aim}
+          >
             ${name}
           </button>
         `;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Reading, ReadingSet, Score } from 'tensu';
+import type { Phrases } from '../phrases.ts';
 import { readingWorth } from '../summary.ts';
 import type { Context } from './context.ts';
 import { tileRow } from './tile.ts';
@@ -48,13 +49,12 @@ export function alternatives({ phrases }: Context, score: Score) {
       <summary>${phrases.fill(phrases.words.ui.alternatives, { count: score.alternatives.length })}</summary>
       <ul>
         ${score.alternatives.map(
-          (other) =>
-            html`<li>${setsOf(phrases.tiles.bind(phrases), other.reading)} <span>${readingWorth(phrases, other)}</span></li>`,
+          (other) => html`<li>${setsOf(phrases, other.reading)} <span>${readingWorth(phrases, other)}</span></li>`,
         )}
       </ul>
     </details>
   `;
 }
 
-const setsOf = (name: (tiles: string) => string, { sets }: Reading) =>
-  html`<span class="sets small">${sets.map(({ tiles }) => tileRow(tiles, name(tiles)))}</span>`;
+const setsOf = (phrases: Phrases, { sets }: Reading) =>
+  html`<span class="sets small">${sets.map(({ tiles }) => tileRow(tiles, phrases.tiles(tiles)))}</span>`;

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Discard, Problem, Refusal, Score, Waits } from 'tensu';
+import type { Discard, Problem, Refusal, Score } from 'tensu';
 import { sizeOf } from '../state/fit.ts';
 import { scoreHeadline, scoreName } from '../summary.ts';
+import { checks } from './checks.ts';
 import type { Context } from './context.ts';
+import { discardTable } from './discards.ts';
 import { payments } from './payments.ts';
 import { alternatives, reading } from './reading.ts';
 import { sichuanWorth } from './sichuan.ts';
-import { face, tileRow } from './tile.ts';
+import { waitTable } from './waits.ts';
 import { yakuTable } from './yaku.ts';
 
 /** What the hand is worth now, or what is still missing. */
@@ -32,7 +34,7 @@ function body(ctx: Context) {
     case 'partial':
       return partial(ctx, outcome.missing, outcome.shanten, outcome.problems);
     case 'waits':
-      return waits(ctx, outcome.waits);
+      return waitTable(ctx, outcome.waits);
     case 'score':
       return scored(ctx, outcome.score);
     case 'refused':
@@ -70,24 +72,8 @@ const problemList = ({ phrases }: Context, problems: Problem[]) =>
     : html`<ul class="problems">${problems.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}</ul>`;
 
 function refused(ctx: Context, problems: Problem[], unmet: Refusal['checks'], discards: Discard[]): TemplateResult {
-  return html`${problemList(ctx, problems)} ${checks(ctx, unmet)} ${discards.length > 0 ? discardTable(ctx, discards) : nothing}`;
-}
-
-/** What the rule set asks of the hand, met or not; what was only read differently is said elsewhere. */
-function checks({ phrases }: Context, list: Refusal['checks']) {
-  const { ui, check } = phrases.words;
-  if (list.length === 0) return nothing;
   return html`
-    <h3>${ui.checks}</h3>
-    <ul class="checks">
-      ${list.map(
-        ({ id, ok }) => html`
-          <li class=${ok ? 'met' : 'unmet'}>
-            ${phrases.name(check, id)}<span class="verdict">${ok ? ui.met : ui.unmet}</span>
-          </li>
-        `,
-      )}
-    </ul>
+    ${problemList(ctx, problems)} ${checks(ctx, unmet)} ${discards.length > 0 ? discardTable(ctx, discards) : nothing}
   `;
 }
 
@@ -108,70 +94,3 @@ function readDifferently({ phrases, fitted }: Context) {
     </ul>
   `;
 }
-
-function waits(ctx: Context, list: Waits['waits']): TemplateResult {
-  const { phrases } = ctx;
-  const { ui, reason } = phrases.words;
-  const worth = (worth: Waits['waits'][number]['ron']) =>
-    worth.ok
-      ? html`${scoreHeadline(phrases, worth)}<small>${scoreName(phrases, worth)}</small>`
-      : html`<small>${worth.problems[0] ? phrases.name(phrases.words.refusalShort, worth.problems[0].code) : '–'}</small>`;
-  if (list.length === 0) return html`<p class="lead">${ui.noLiveWait}</p>`;
-  return html`
-    <p class="lead">${ui.ready}</p>
-    <table class="waits">
-      <thead>
-        <tr>
-          <th scope="col">${ui.wait}</th>
-          <th scope="col">${ui.left}</th>
-          <th scope="col">${reason.ron}</th>
-          <th scope="col">${reason.tsumo}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${list.map(
-          ({ tile, left, ron, tsumo }) => html`
-            <tr>
-              <th scope="row"><span class="tiles" role="img" aria-label=${phrases.tile(tile)}>${face(tile)}</span></th>
-              <td>${left}</td>
-              <td>${worth(ron)}</td>
-              <td>${worth(tsumo)}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
-
-function discardTable(ctx: Context, list: Discard[]): TemplateResult {
-  const { phrases } = ctx;
-  const { ui } = phrases.words;
-  return html`
-    <h3>${ui.discardAdvice}</h3>
-    <table class="discard-advice">
-      <thead>
-        <tr>
-          <th scope="col">${ui.discard}</th>
-          <th scope="col">${ui.shanten}</th>
-          <th scope="col">${ui.accepts}</th>
-          <th scope="col">${ui.left}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${list.slice(0, MOST_DISCARDS).map(
-          ({ tile, shanten, accepts, left }) => html`
-            <tr>
-              <th scope="row"><span class="tiles" role="img" aria-label=${phrases.tile(tile)}>${face(tile)}</span></th>
-              <td>${shanten === 0 ? ui.tenpai : shanten}</td>
-              <td>${tileRow(accepts, phrases.tiles(accepts))}</td>
-              <td>${left}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
-
-const MOST_DISCARDS = 5;

@@ -10,7 +10,9 @@ export function rulesSwitch({ phrases, entry, houses, edit }: Context): Template
     <label class="rules">
       <span>${words.ui.rules}</span>
       <select @change=${pick}>
-        ${ids.map((id) => html`<option value=${id} .selected=${id === entry.rules}>${phrases.name(words.rules, id)}</option>`)}
+        ${ids.map(
+          (id) => html`<option value=${id} .selected=${id === entry.rules}>${phrases.name(words.rules, id)}</option>`,
+        )}
       </select>
     </label>
   `;
