@@ -14,7 +14,7 @@ test('a Sichuan hand: lack suit, who is left, events', async (t) => {
   assert.deepEqual(await deltas(), ['+1', '−1', '0', '0']);
   await choose('Won by', 'Tsumo');
   assert.deepEqual(await deltas(), ['+6', '−2', '−2', '−2']);
-  assert.equal(await said.textContent(), 'Dealer wins by Tsumo. Plain hand, 2 points from each.');
+  assert.equal(await said.textContent(), 'Tsumo by Dealer: Plain hand, 2 points from each.');
 
   await within.getByRole('checkbox', { name: 'Second' }).uncheck();
   assert.deepEqual(await deltas(), ['+4', '0', '−2', '−2']);

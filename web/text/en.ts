@@ -649,7 +649,7 @@ export const en: Words = {
     event: 'event',
     value: 'Value',
     eachPays: 'Each pays (tsumo +1)',
-    win: '{seat} wins by {by}. {name}, {worth}.',
-    winWithYaku: '{seat} wins by {by}. {yaku}. {name}, {worth}.',
+    win: '{by} by {seat}: {name}, {worth}.',
+    winWithYaku: '{by} by {seat}: {name}, {worth}. {yaku}.',
   },
 };

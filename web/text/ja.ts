@@ -649,7 +649,7 @@ export const ja = {
     event: '事象',
     value: '価値',
     eachPays: '各家の支払い（ツモ +1）',
-    win: '{seat}の{by}。{name}、{worth}。',
-    winWithYaku: '{seat}の{by}。{yaku}。{name}、{worth}。',
+    win: '{seat}の{by}、{name}、{worth}。',
+    winWithYaku: '{seat}の{by}、{name}、{worth}。{yaku}。',
   },
 };

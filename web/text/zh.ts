@@ -645,7 +645,7 @@ export const zh: Words = {
     event: '事件',
     value: '价值',
     eachPays: '每家支付（自摸 +1）',
-    win: '{seat}{by}。{name}，{worth}。',
-    winWithYaku: '{seat}{by}。{yaku}。{name}，{worth}。',
+    win: '{seat}{by}，{name}，{worth}。',
+    winWithYaku: '{seat}{by}，{name}，{worth}。{yaku}。',
   },
 };

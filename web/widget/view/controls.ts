@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 export interface Choice<T> {
@@ -59,7 +59,7 @@ export function numberField(field: NumberField, set: (value: number | undefined)
       <span>${field.label}</span>
       <input
         type="number"
-        inputmode="numeric"
+        inputmode=${min === undefined ? nothing : 'numeric'}
         min=${min ?? ''}
         max=${max ?? ''}
         step=${step}
