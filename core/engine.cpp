@@ -41,7 +41,7 @@ void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexce
   win.honba = hand.honba;
   win.deposits = hand.deposits;
   win.paidAsDraw = best.reading.shape == Shape::none && rules.table.nagashi == Nagashi::draw;
-  win.points = rules.riichi.floorZero && hand.hasPoints ? &hand.points : nullptr;
+  win.points = rules.riichi.floorZero && hand.hasPoints != 0 ? &hand.points : nullptr;
   ledger::settle(win, rules, out.ledger);
 }
 
@@ -189,6 +189,26 @@ void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAn
   if (out.ok) {
     out.ready = sichuan::readyOf(hand, rules.rules.sichuan);
   }
+}
+
+bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::Payments& out,
+              Problems& problems) noexcept {
+  if (rules.rules.family != Family::riichi) {
+    problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    return false;
+  }
+  if (!request.dealer.within(0, 1)) {
+    problems.add(Code::bad_value, Field::dealer, details(reason(Word::wrong_kind)));
+  }
+  if (!request.by.within(0, 1)) {
+    problems.add(Code::bad_value, Field::by, details(reason(Word::unknown)));
+  }
+  if (!problems.empty()) {
+    return false;
+  }
+  const riichi::PointsQuery query{request.han, request.fu, request.yakuman, request.dealer.value() == 1,
+                                  static_cast<Win>(request.by.value())};
+  return riichi::pointsOf(query, rules.rules, out, problems);
 }
 
 }  // namespace tensu

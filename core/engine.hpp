@@ -100,4 +100,17 @@ struct ReadyAnswer {
 /// Sichuan: 13 tiles at the wall's end. Any other family is bad_rules.
 void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept;
 
+/// What known han and fu pay, as it was asked: `dealer` 0 or 1, `by` a `Win`.
+struct PointsRequest {
+  Whole han;
+  Whole fu;
+  Whole yakuman;
+  Whole dealer;
+  Whole by;
+};
+
+/// See riichi::pointsOf; `dealer` and `by` that are neither are bad_value, a rule set of another family bad_rules.
+[[nodiscard]] bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::Payments& out,
+                            Problems& problems) noexcept;
+
 }  // namespace tensu

@@ -49,13 +49,11 @@ enum class Field : std::uint8_t {
   concealed,
   melds,
   meld,
-  meld_key,
   meld_type,
   meld_tiles,
   meld_from,
   meld_called,
   win,
-  win_key,
   win_by,
   win_from,
   seat,
@@ -82,19 +80,19 @@ enum class Field : std::uint8_t {
   text,
 };
 
-inline constexpr std::array<const char*, 37> kFieldPaths = {"rules",
+inline constexpr std::array<const char*, 35> kFieldPaths = {"rules",
                                                             "rules.set.@",
                                                             "@",
                                                             "concealed",
                                                             "melds",
                                                             "melds[#]",
-                                                            "melds[#].@",
+
                                                             "melds[#].type",
                                                             "melds[#].tiles",
                                                             "melds[#].from",
                                                             "melds[#].called",
                                                             "win",
-                                                            "win.@",
+
                                                             "win.by",
                                                             "win.from",
                                                             "seat",
@@ -183,9 +181,10 @@ enum class Word : std::uint8_t {
   missing,
   unclosed,
   impossible,
+  twice,
 };
 
-inline constexpr std::array<const char*, 38> kWordIds = {"tsumo",
+inline constexpr std::array<const char*, 39> kWordIds = {"tsumo",
                                                          "ron",
                                                          "dealer",
                                                          "child",
@@ -222,7 +221,8 @@ inline constexpr std::array<const char*, 38> kWordIds = {"tsumo",
                                                          "unknown",
                                                          "missing",
                                                          "unclosed",
-                                                         "impossible"};
+                                                         "impossible",
+                                                         "twice"};
 
 struct Detail {
   enum class Type : std::uint8_t { number, tile, kinds, flag, word };

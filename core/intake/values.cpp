@@ -179,7 +179,7 @@ private:
                     details(reason(Word::wrong_number), number(DetailKey::expected, rules_.players)));
       return;
     }
-    hand_.hasPoints = true;
+    hand_.hasPoints = 1;
     for (int i = 0; i < rules_.players; ++i) {
       const auto seat = static_cast<std::size_t>(i);
       hand_.points[seat] = whole(request_.points[seat], Field::point, -kMostPoints, kMostPoints, 0, i);

@@ -152,18 +152,18 @@ bool takes(const Option& option, std::int32_t value) noexcept {
   return false;
 }
 
-std::uint8_t placeOf(const Option& option, std::int32_t value) noexcept {
+std::uint16_t placeOf(const Option& option, std::int32_t value) noexcept {
   if (option.type != OptionType::choice) {
-    return static_cast<std::uint8_t>((value - option.min) / option.step);
+    return static_cast<std::uint16_t>((value - option.min) / option.step);
   }
-  std::uint8_t place = 0;
+  std::uint16_t place = 0;
   while (place < option.choices.size() && option.choices[place].value != value) {
     ++place;
   }
   return place;
 }
 
-bool valueAt(const Option& option, std::uint8_t place, std::int32_t& value) noexcept {
+bool valueAt(const Option& option, std::uint16_t place, std::int32_t& value) noexcept {
   if (option.type == OptionType::choice) {
     if (place >= option.choices.size()) {
       return false;

@@ -45,8 +45,8 @@ struct Option {
 [[nodiscard]] bool takes(const Option& option, std::int32_t value) noexcept;
 
 /// Options as small numbers, for a packed record: the place of the value among those it can take.
-[[nodiscard]] std::uint8_t placeOf(const Option& option, std::int32_t value) noexcept;
+[[nodiscard]] std::uint16_t placeOf(const Option& option, std::int32_t value) noexcept;
 /// The value at a place; false when there is none.
-[[nodiscard]] bool valueAt(const Option& option, std::uint8_t place, std::int32_t& value) noexcept;
+[[nodiscard]] bool valueAt(const Option& option, std::uint16_t place, std::int32_t& value) noexcept;
 
 }  // namespace tensu

@@ -156,6 +156,11 @@ bool score(const Hand& hand, const SichuanRules& rules, bool withAlternatives, S
   return true;
 }
 
+Flags listedEvents(Flags flags, const SichuanRules& rules) noexcept {
+  const bool heavenly = rules.heavenly == Heavenly::max;
+  return Flags((flags & kEvents).bits() | (heavenly ? (flags & kHeavenly).bits() : 0));
+}
+
 KindMask waitsOf(const Hand& hand, const SichuanRules& rules) noexcept {
   const Counts concealed = concealedCounts(hand);
   Goal goal = goalOf(hand);

@@ -57,6 +57,9 @@ struct Score {
 [[nodiscard]] bool score(const Hand& hand, const SichuanRules& rules, bool withAlternatives, Score& out,
                          Problems& problems, Checks& checks) noexcept;
 
+/// The events that a result lists: heaven and earth only where the rule set gives them a value.
+[[nodiscard]] Flags listedEvents(Flags flags, const SichuanRules& rules) noexcept;
+
 /// The tiles a hand can win with, seen from its melds and its lack suit.
 [[nodiscard]] Goal goalOf(const Hand& hand) noexcept;
 

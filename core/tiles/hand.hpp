@@ -36,7 +36,10 @@ struct Meld {
   return type != MeldType::ankan;
 }
 
+/// Laid out without gaps, so that equal hands are equal byte for byte.
 struct Hand {
+  /// The winner's own discards.
+  KindMask discards = 0;
   /// The winning tile last, where there is one.
   std::array<TileCode, kHandTiles> concealed{};
   std::uint8_t concealedCount = 0;
@@ -57,13 +60,14 @@ struct Hand {
   std::uint8_t lack = 0;
   /// Bit s for the seat s.
   std::uint8_t active = 0xF;
-  bool hasPoints = false;
+  /// 1 when `points` are given.
+  std::uint8_t hasPoints = 0;
+  std::array<std::uint8_t, 3> unused{};
   std::uint32_t flags = 0;
   std::int32_t honba = 0;
   std::int32_t deposits = 0;
   std::array<std::int32_t, kMaxPlayers> points{};
-  /// The winner's own discards.
-  KindMask discards = 0;
+  std::uint32_t unusedToo = 0;
 
   [[nodiscard]] constexpr TileCode winningTile() const noexcept {
     return concealed[static_cast<std::size_t>(concealedCount - 1)];
@@ -71,7 +75,7 @@ struct Hand {
   [[nodiscard]] constexpr bool has(Flag flag) const noexcept { return Flags(flags).has(flag); }
 };
 
-static_assert(std::is_trivially_copyable_v<Hand>);
+static_assert(std::is_trivially_copyable_v<Hand> && std::has_unique_object_representations_v<Hand>);
 
 /// The concealed tiles by kind, the winning tile among them.
 [[nodiscard]] constexpr Counts concealedCounts(const Hand& hand) noexcept {

@@ -1,0 +1,248 @@
+#include "line/line.hpp"
+
+#include <algorithm>
+
+#include "rules/house.hpp"
+#include "tiles/notation.hpp"
+
+namespace tensu {
+namespace {
+
+constexpr bool isSpace(char16_t c) noexcept {
+  return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\u00A0' || c == u'\u3000';
+}
+constexpr bool isDigit(char16_t c) noexcept {
+  return c >= u'0' && c <= u'9';
+}
+constexpr bool isSuitLetter(char16_t c) noexcept {
+  return c == u'm' || c == u'p' || c == u's' || c == u'z';
+}
+
+/// The type that the tiles of a meld show: four alike are a kan, three alike a pon, anything else a chi.
+MeldType typeShown(std::u16string_view tiles) noexcept {
+  TileList list;
+  NotationFault fault;
+  if (!parseTiles(tiles, list, fault)) {
+    return MeldType::chi;
+  }
+  const bool alike = list.total > 0 && std::all_of(list.tiles.begin(), list.tiles.end(), [&list](TileCode code) {
+                       return code != kFlower && list.tiles[0] != kFlower && kindOf(code) == kindOf(list.tiles[0]);
+                     });
+  if (list.total == 4) {
+    return MeldType::kan;
+  }
+  return alike ? MeldType::pon : MeldType::chi;
+}
+
+/// The tile that the digit at `at` stands for, `2m` in `123m`; a tile of one character is itself.
+std::u16string tileAt(std::u16string_view tiles, std::size_t at) {
+  if (at >= tiles.size()) {
+    return {};
+  }
+  if (!isDigit(tiles[at])) {
+    const bool pair = tiles[at] == u'\xD83C' && at + 1 < tiles.size();
+    return std::u16string(tiles.substr(at, pair ? 2 : 1));
+  }
+  const auto letter = std::find_if(tiles.begin() + static_cast<std::ptrdiff_t>(at), tiles.end(), isSuitLetter);
+  return letter == tiles.end() ? std::u16string() : std::u16string{tiles[at], *letter};
+}
+
+/// What stands between the brackets of a meld.
+LineMeld readMeld(std::u16string_view inside, bool square) {
+  LineMeld meld;
+  bool typed = false;
+  if (const std::size_t colon = inside.find(u':'); colon != std::u16string_view::npos) {
+    for (std::size_t i = 0; i < kMeldTypeIds.size(); ++i) {
+      if (same(inside.substr(0, colon), kMeldTypeIds[i])) {
+        meld.type = static_cast<MeldType>(i);
+        typed = true;
+      }
+    }
+    inside.remove_prefix(typed ? colon + 1 : 0);
+  }
+  bool added = false;
+  std::size_t marked = std::u16string::npos;
+  for (std::size_t at = 0; at < inside.size(); ++at) {
+    if (inside[at] == u'<') {
+      const bool seat = at + 1 < inside.size() && isDigit(inside[at + 1]);
+      meld.seatsBack = seat ? inside[++at] - u'0' : meld.seatsBack;
+      const bool beforeTile = at + 1 < inside.size() && inside[at + 1] == u' ';
+      at += beforeTile ? 1 : 0;
+      marked = beforeTile ? meld.tiles.size() : marked;
+    } else if (inside[at] == u'+') {
+      added = true;
+      // 555z+5z is written 5555z in one piece.
+      const bool again = at + 2 < inside.size() && !meld.tiles.empty() && meld.tiles.back() == inside.back();
+      if (again && isSuitLetter(meld.tiles.back())) {
+        meld.tiles.pop_back();
+      }
+    } else {
+      meld.tiles.push_back(inside[at]);
+    }
+  }
+  meld.called = tileAt(meld.tiles, marked);
+  if (!typed) {
+    meld.type = square ? MeldType::ankan : added ? MeldType::kakan : typeShown(meld.tiles);
+  }
+  return meld;
+}
+
+class LineReader {
+public:
+  LineReader(std::u16string_view text, Line& out, Problems& problems) noexcept
+      : text_(text), out_(out), problems_(problems) {}
+
+  bool read() {
+    while (at_ < text_.size()) {
+      const char16_t c = text_[at_];
+      if (isSpace(c)) {
+        ++at_;
+      } else if (c == u'(' || c == u'[') {
+        meld(c == u'[');
+      } else if (c == u')' || c == u']') {
+        fail(at_++, Word::unclosed);
+      } else {
+        piece();
+      }
+    }
+    return problems_.empty();
+  }
+
+private:
+  void fail(std::size_t position, Word why) noexcept {
+    problems_.add(Code::bad_notation, Field::text,
+                  details(number(DetailKey::position, static_cast<std::int64_t>(position)), reason(why)));
+  }
+
+  void meld(bool square) {
+    const std::size_t end = text_.find(square ? u']' : u')', at_);
+    if (end == std::u16string_view::npos) {
+      fail(at_, Word::unclosed);
+      at_ = text_.size();
+      return;
+    }
+    out_.melds.push_back(readMeld(text_.substr(at_ + 1, end - at_ - 1), square));
+    at_ = end + 1;
+    concealedBefore_ = false;
+  }
+
+  void piece() {
+    const std::size_t start = at_;
+    while (at_ < text_.size() && !isSpace(text_[at_]) && text_[at_] != u'(' && text_[at_] != u'[') {
+      ++at_;
+    }
+    const std::u16string_view piece = text_.substr(start, at_ - start);
+    if (const std::size_t equals = piece.find(u'='); equals != std::u16string_view::npos) {
+      word(start, piece.substr(0, equals), piece.substr(equals + 1));
+      concealedBefore_ = false;
+      return;
+    }
+    // Pieces that a space alone parts stay parted: the notation allows spaces between groups.
+    out_.concealed += concealedBefore_ ? u" " : u"";
+    out_.concealed += piece;
+    concealedBefore_ = true;
+  }
+
+  void word(std::size_t position, std::u16string_view key, std::u16string_view value) {
+    const auto found =
+        std::find_if(kLineKeys.begin(), kLineKeys.end(), [key](const char* id) { return same(key, id); });
+    const auto which = static_cast<LineKey>(found - kLineKeys.begin());
+    const bool known = found != kLineKeys.end();
+    const bool twice = known && std::any_of(out_.words.begin(), out_.words.end(),
+                                            [which](const LineWord& word) { return word.key == which; });
+    if (!known || twice) {
+      problems_.add(Code::bad_value, Field::text,
+                    details(number(DetailKey::position, static_cast<std::int64_t>(position)),
+                            reason(known ? Word::twice : Word::unknown)));
+      return;
+    }
+    out_.words.push_back({which, std::u16string(value)});
+  }
+
+  std::u16string_view text_;
+  Line& out_;
+  Problems& problems_;
+  std::size_t at_ = 0;
+  bool concealedBefore_ = false;
+};
+
+/// Where in `tiles` the called tile stands, or npos.
+std::size_t placeOf(const std::u16string& called, const std::u16string& tiles) {
+  for (std::size_t at = 0; !called.empty() && at < tiles.size(); ++at) {
+    if (tileAt(tiles, at) == called) {
+      return at;
+    }
+  }
+  return std::u16string::npos;
+}
+
+/// `5555z` as `555z+5z`; other spellings get the plus at the end.
+std::u16string withPlus(const std::u16string& tiles) {
+  const std::size_t size = tiles.size();
+  const bool plain = size >= 3 && isSuitLetter(tiles[size - 1]) &&
+                     std::all_of(tiles.begin(), tiles.end() - 1, [](char16_t c) { return isDigit(c); });
+  if (!plain) {
+    return tiles + u"+";
+  }
+  return tiles.substr(0, size - 2) + tiles[size - 1] + u"+" + tiles.substr(size - 2);
+}
+
+std::u16string meldText(const LineMeld& meld) {
+  const bool square = meld.type == MeldType::ankan;
+  const bool added = meld.type == MeldType::kakan;
+  std::u16string tiles = added ? withPlus(meld.tiles) : meld.tiles;
+  const std::size_t place = placeOf(meld.called, tiles);
+  const std::u16string seat =
+      meld.seatsBack == kUnmarked ? std::u16string() : std::u16string{static_cast<char16_t>(u'0' + meld.seatsBack)};
+  if (place != std::u16string::npos) {
+    tiles.insert(place, u"<" + seat + u" ");
+  } else if (!seat.empty()) {
+    tiles += u"<" + seat;
+  }
+  std::u16string out{square ? u'[' : u'('};
+  if (!square && !added && typeShown(meld.tiles) != meld.type) {
+    for (const char* c = kMeldTypeIds[static_cast<std::size_t>(meld.type)]; *c != '\0'; ++c) {
+      out.push_back(static_cast<char16_t>(*c));
+    }
+    out.push_back(u':');
+  }
+  return out + tiles + (square ? u']' : u')');
+}
+
+void append(std::u16string& out, const std::u16string& piece) {
+  if (!piece.empty()) {
+    out += out.empty() ? u"" : u" ";
+    out += piece;
+  }
+}
+
+}  // namespace
+
+bool parseLine(std::u16string_view text, Line& out, Problems& problems) {
+  return LineReader(text, out, problems).read();
+}
+
+std::u16string formatLine(const Line& line) {
+  std::u16string out;
+  append(out, line.concealed);
+  for (const LineMeld& meld : line.melds) {
+    append(out, meldText(meld));
+  }
+  for (std::size_t key = 0; key < kLineKeys.size(); ++key) {
+    for (const LineWord& word : line.words) {
+      if (static_cast<std::size_t>(word.key) == key) {
+        std::u16string text;
+        for (const char* c = kLineKeys[key]; *c != '\0'; ++c) {
+          text.push_back(static_cast<char16_t>(*c));
+        }
+        text.push_back(u'=');
+        std::copy_if(word.value.begin(), word.value.end(), std::back_inserter(text),
+                     [](char16_t c) { return !isSpace(c); });
+        append(out, text);
+      }
+    }
+  }
+  return out;
+}
+
+}  // namespace tensu

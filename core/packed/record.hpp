@@ -1,0 +1,72 @@
+// Hands as records of a fixed size, with their rules inside: what a program keeps or sends when it scores many.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+#include "engine.hpp"
+
+namespace tensu::packed {
+
+/// Changes with every change of the layout or of what a field means.
+inline constexpr std::uint32_t kVersion = 0x314E5354;
+
+/// Room for every option, in the order of allOptions(), and for some more.
+inline constexpr std::size_t kOptionPlaces = 64;
+
+/// The rules of a record: a house by its place, its yaku, and each option by the place of its value.
+struct PackedRules {
+  YakuMask yaku = 0;
+  std::array<std::uint16_t, kOptionPlaces> options{};
+  std::uint8_t house = 0;
+  std::array<std::uint8_t, 7> unused{};
+  friend constexpr bool operator==(const PackedRules&, const PackedRules&) noexcept = default;
+};
+
+/// Only numbers of a fixed size in a fixed order, so that every build of this version writes and reads the same bytes.
+struct Record {
+  std::uint32_t version = kVersion;
+  std::uint32_t checksum = 0;
+  /// 0, or 1 + the code that the request was refused with; then nothing else counts.
+  std::uint8_t refusal = 0;
+  std::array<std::uint8_t, 7> unused{};
+  PackedRules rules;
+  Hand hand;
+};
+
+inline constexpr std::size_t kRecordBytes = 256;
+static_assert(sizeof(Record) == kRecordBytes && std::has_unique_object_representations_v<Record>,
+              "a new layout needs a new kVersion");
+
+/// The record of a hand that passed every check under these rules.
+[[nodiscard]] Record recordOf(const Hand& hand, const CompiledRules& rules) noexcept;
+/// The record of a request that was refused.
+[[nodiscard]] Record recordOf(Code refusal) noexcept;
+
+/// What a record is worth. `code` 0 means scored, else it is 1 + a `Code`. Sichuan: the row stands for han, the roots
+/// for fu. `delta` is the winner's, held within 32 bits.
+struct Worth {
+  std::int32_t code = 0;
+  std::int32_t han = 0;
+  std::int32_t fu = 0;
+  std::int32_t base = 0;
+  std::int32_t delta = 0;
+};
+
+/// Scores records one after the other; the rules of neighbours that are alike are made ready only once.
+class RecordScorer {
+public:
+  /// Exactly kRecordBytes bytes; anything but a record of this version, unharmed, is bad_packed.
+  [[nodiscard]] Worth score(std::span<const std::uint8_t> bytes) noexcept;
+
+private:
+  [[nodiscard]] bool useRules(const PackedRules& rules) noexcept;
+
+  PackedRules known_;
+  CompiledRules rules_;
+  bool ready_ = false;
+};
+
+}  // namespace tensu::packed

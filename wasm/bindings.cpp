@@ -1,0 +1,271 @@
+// What JavaScript can call. Requests come in and answers go out through the two buffers; what is asked once, such as
+// the description of a rule set, is handed over as an object.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include "answer.hpp"
+#include "describe.hpp"
+#include "engine.hpp"
+#include "line/line.hpp"
+#include "packed/record.hpp"
+#include "wire.hpp"
+
+namespace tensu::wire {
+namespace {
+
+using emscripten::typed_memory_view;
+using emscripten::val;
+
+/// Rule sets are made ready once and asked for by their place.
+constexpr std::size_t kRuleSlots = 64;
+constexpr std::size_t kRecordsAtOnce = 128;
+
+struct Workspace {
+  alignas(8) std::array<std::int32_t, kInputWords> input{};
+  alignas(8) std::array<std::int32_t, kOutputWords> output{};
+  alignas(8) std::array<std::uint8_t, kRecordsAtOnce * packed::kRecordBytes> records{};
+  std::array<CompiledRules, kRuleSlots> rules{};
+  packed::RecordScorer scorer;
+};
+
+Workspace& workspace() {
+  static Workspace only;
+  return only;
+}
+
+const CompiledRules& rulesAt(int slot) {
+  return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+}
+
+Writer answer() {
+  return Writer(workspace().output);
+}
+
+HandRequest handAsked() {
+  Reader in(workspace().input);
+  return readHand(in);
+}
+
+/// Makes the rules of the input ready at a place; false when they cannot be had.
+bool setRules(int slot) {
+  Reader in(workspace().input);
+  const RulesRequest asked = readRules(in);
+  Problems problems;
+  CompiledRules& rules = workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules, problems);
+  Writer out = answer();
+  writeProblems(out, problems);
+  return ok;
+}
+
+void score(int slot, bool adapt) {
+  HandScore result;
+  scoreHand(handAsked(), rulesAt(slot), {.alternatives = true, .adapt = adapt}, result);
+  Writer out = answer();
+  writeScore(out, result, rulesAt(slot));
+}
+
+void waits(int slot) {
+  const CompiledRules& rules = rulesAt(slot);
+  WaitsAnswer found;
+  waitsOfHand(handAsked(), rules, found);
+  Writer out = answer();
+  out.number(found.ok ? 1 : 0);
+  if (!found.ok) {
+    writeProblems(out, found.problems);
+    return;
+  }
+  out.number(found.shanten);
+  out.number(found.waits.count());
+  for (const WaitTile& wait : found.waits) {
+    out.number(wait.tile);
+    out.number(wait.left);
+    for (const Win win : {Win::ron, Win::tsumo}) {
+      HandScore result;
+      scoreWait(found, wait.tile, win, rules, result);
+      writeScore(out, result, rules);
+    }
+  }
+}
+
+void discards(int slot) {
+  DiscardsAnswer found;
+  discardsOfHand(handAsked(), rulesAt(slot), found);
+  Writer out = answer();
+  out.number(found.ok ? 1 : 0);
+  if (!found.ok) {
+    writeProblems(out, found.problems);
+    return;
+  }
+  out.number(found.discards.count());
+  for (const DiscardTile& discard : found.discards) {
+    out.number(discard.tile);
+    out.number(discard.shanten);
+    out.wide(static_cast<std::int64_t>(discard.accepts));
+    out.number(discard.left);
+  }
+}
+
+void ready(int slot) {
+  ReadyAnswer found;
+  readyOfHand(handAsked(), rulesAt(slot), found);
+  Writer out = answer();
+  out.number(found.ok ? 1 : 0);
+  if (!found.ok) {
+    writeProblems(out, found.problems);
+    return;
+  }
+  out.number(found.ready.ready ? 1 : 0);
+  out.number(found.ready.pig ? 1 : 0);
+  out.number(found.ready.base);
+  out.wide(static_cast<std::int64_t>(found.ready.waits));
+}
+
+void points(int slot) {
+  Reader in(workspace().input);
+  PointsRequest request;
+  request.han = in.whole();
+  request.fu = in.whole();
+  request.yakuman = in.whole();
+  request.dealer = in.whole();
+  request.by = in.whole();
+  Problems problems;
+  riichi::Payments payments;
+  const bool ok = pointsOf(request, rulesAt(slot), payments, problems);
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (!ok) {
+    writeProblems(out, problems);
+    return;
+  }
+  out.id(payments.limit);
+  out.number(payments.each.count());
+  for (const std::int64_t each : payments.each) {
+    out.wide(each);
+  }
+}
+
+/// Packs the hand of the input into the place of a record, with its refusal where it has one.
+void pack(int slot, int place) {
+  HandScore taken;
+  const CompiledRules& rules = rulesAt(slot);
+  Hand hand;
+  const bool ok = intake::takeHand(handAsked(), rules.rules, {}, hand, taken.problems, taken.checks);
+  const packed::Record record = ok ? packed::recordOf(hand, rules) : packed::recordOf(taken.problems.list()[0].code);
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
+  std::copy_n(bytes, packed::kRecordBytes,
+              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
+}
+
+/// The same for a request whose rules were refused.
+void packBadRules(int place) {
+  const packed::Record record = packed::recordOf(Code::bad_rules);
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
+  std::copy_n(bytes, packed::kRecordBytes,
+              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
+}
+
+/// Scores the first records of their buffer: five numbers each.
+void scoreRecords(int number) {
+  Workspace& here = workspace();
+  Writer out = answer();
+  for (int i = 0; i < number; ++i) {
+    const auto bytes = std::span<const std::uint8_t>(here.records)
+                           .subspan(static_cast<std::size_t>(i) * packed::kRecordBytes, packed::kRecordBytes);
+    const packed::Worth worth = here.scorer.score(bytes);
+    out.number(worth.code);
+    out.number(worth.han);
+    out.number(worth.fu);
+    out.number(worth.base);
+    out.number(worth.delta);
+  }
+}
+
+void readLine() {
+  Reader in(workspace().input);
+  Line line;
+  Problems problems;
+  const bool ok = parseLine(in.text().text, line, problems);
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (!ok) {
+    writeProblems(out, problems);
+    return;
+  }
+  out.text(line.concealed);
+  out.number(static_cast<std::int32_t>(line.melds.size()));
+  for (const LineMeld& meld : line.melds) {
+    out.id(meld.type);
+    out.text(meld.tiles);
+    out.number(meld.seatsBack);
+    out.text(meld.called);
+  }
+  out.number(static_cast<std::int32_t>(line.words.size()));
+  for (const LineWord& word : line.words) {
+    out.id(word.key);
+    out.text(word.value);
+  }
+}
+
+void writeLine() {
+  Reader in(workspace().input);
+  Line line;
+  line.concealed = in.text().text;
+  const std::int32_t melds = in.number();
+  for (std::int32_t i = 0; i < melds; ++i) {
+    LineMeld meld;
+    meld.type = static_cast<MeldType>(in.number());
+    meld.tiles = in.text().text;
+    meld.seatsBack = in.number();
+    meld.called = in.text().text;
+    line.melds.push_back(meld);
+  }
+  const std::int32_t words = in.number();
+  for (std::int32_t i = 0; i < words; ++i) {
+    const auto key = static_cast<LineKey>(in.number());
+    line.words.push_back({key, std::u16string(in.text().text)});
+  }
+  Writer out = answer();
+  out.text(formatLine(line));
+}
+
+val input() {
+  return val(typed_memory_view(kInputWords, workspace().input.data()));
+}
+val output() {
+  return val(typed_memory_view(kOutputWords, workspace().output.data()));
+}
+val records() {
+  return val(typed_memory_view(workspace().records.size(), workspace().records.data()));
+}
+val describe(int slot) {
+  return descriptionOf(rulesAt(slot));
+}
+val table(int slot) {
+  return tableOf(rulesAt(slot));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tensu) {
+  emscripten::function("input", &input);
+  emscripten::function("output", &output);
+  emscripten::function("records", &records);
+  emscripten::function("ids", &ids);
+  emscripten::function("rules", &ruleSets);
+  emscripten::function("describe", &describe);
+  emscripten::function("table", &table);
+  emscripten::function("setRules", &setRules);
+  emscripten::function("score", &score);
+  emscripten::function("waits", &waits);
+  emscripten::function("discards", &discards);
+  emscripten::function("ready", &ready);
+  emscripten::function("points", &points);
+  emscripten::function("pack", &pack);
+  emscripten::function("packBadRules", &packBadRules);
+  emscripten::function("scoreRecords", &scoreRecords);
+  emscripten::function("readLine", &readLine);
+  emscripten::function("writeLine", &writeLine);
+}
+
+}  // namespace tensu::wire

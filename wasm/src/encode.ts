@@ -1,0 +1,200 @@
+// Requests as numbers. Nothing is judged here: what has the wrong kind is passed on as such, and the engine refuses it.
+import type { Ids } from '#glue';
+import { ABSENT, GIVEN, MISSING, UNUSABLE, WRONG, type Writer, wholeOf } from './wire.ts';
+
+/** Numbers kept for a hand: its fields, eight melds of four, and the places that could not be taken over. */
+export const HAND_NUMBERS = 160;
+const MOST_MELDS = 8;
+const MOST_PLAYERS = 4;
+const MOST_UNUSABLE = 32;
+const UNKNOWN_TYPE = -1;
+
+const HAND_KEYS = new Set([
+  'rules',
+  'concealed',
+  'melds',
+  'win',
+  'seat',
+  'round',
+  'flags',
+  'dora',
+  'ura',
+  'flowers',
+  'honba',
+  'deposits',
+  'points',
+  'discards',
+  'liable',
+  'lack',
+  'active',
+]);
+const MELD_KEYS = new Set(['type', 'tiles', 'from', 'called']);
+const WIN_KEYS = new Set(['by', 'from']);
+const WINDS = 'ESWN';
+const SUITS = 'mps';
+
+type Fields = Record<string, unknown>;
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What the fields of a request are called in the engine's numbers. */
+export class HandEncoder {
+  private readonly flags: Map<string, number>;
+  private readonly meldTypes: Map<string, number>;
+  private readonly field: Map<string, number>;
+  private unusable: number[] = [];
+  /** Paths of keys that no request has, by the index that a problem names. */
+  unknownKeys: string[] = [];
+
+  constructor(ids: Ids) {
+    this.flags = new Map(ids.flags.map((id, i) => [id, i]));
+    this.meldTypes = new Map(ids.meldTypes.map((id, i) => [id, i]));
+    this.field = new Map(ids.fields.map((path, i) => [path, i]));
+  }
+
+  /** Writes the fields in the order that wire.cpp reads them. */
+  write(out: Writer, hand: Fields): void {
+    this.unusable = [];
+    this.unknownKeys = [];
+    this.noteUnknown(hand, HAND_KEYS, '');
+    out.whole(hand.seat);
+    out.number(placeIn(WINDS, hand.round));
+    this.win(out, hand.win);
+    out.number(this.flagBits(hand.flags));
+    out.whole(hand.flowers);
+    out.whole(hand.honba);
+    out.whole(hand.deposits);
+    this.points(out, hand.points);
+    out.whole(hand.liable);
+    out.number(placeIn(SUITS, hand.lack));
+    this.active(out, hand.active);
+    out.text(hand.concealed);
+    out.text(hand.dora);
+    out.text(hand.ura);
+    out.text(hand.discards);
+    this.melds(out, hand.melds);
+    out.number(this.unusable.length / 2);
+    for (const number of this.unusable) {
+      out.number(number);
+    }
+  }
+
+  private refuse(path: string, index = 0): void {
+    if (this.unusable.length < 2 * MOST_UNUSABLE) {
+      this.unusable.push(this.field.get(path) as number, index);
+    }
+  }
+
+  private noteUnknown(object: Fields, keys: Set<string>, prefix: string): void {
+    for (const key of Object.keys(object)) {
+      if (!keys.has(key)) {
+        this.refuse('@', this.unknownKeys.length);
+        this.unknownKeys.push(prefix + key);
+      }
+    }
+  }
+
+  private win(out: Writer, win: unknown): void {
+    if (!isObject(win)) {
+      out.number(win === undefined ? ABSENT : WRONG);
+      out.number(MISSING);
+      out.number(MISSING);
+      return;
+    }
+    this.noteUnknown(win, WIN_KEYS, 'win.');
+    out.number(GIVEN);
+    out.number(win.by === undefined ? MISSING : win.by === 'tsumo' ? 0 : win.by === 'ron' ? 1 : UNUSABLE);
+    out.whole(win.from);
+  }
+
+  private flagBits(flags: unknown): number {
+    if (flags === undefined) {
+      return 0;
+    }
+    if (!Array.isArray(flags)) {
+      this.refuse('flags');
+      return 0;
+    }
+    let bits = 0;
+    for (let i = 0; i < flags.length; i++) {
+      const bit = this.flags.get(flags[i]);
+      if (bit === undefined) {
+        this.refuse('flags[#]', i);
+      } else {
+        bits |= 1 << bit;
+      }
+    }
+    return bits;
+  }
+
+  private points(out: Writer, points: unknown): void {
+    const list: unknown[] = Array.isArray(points) ? points : [];
+    out.number(points === undefined ? ABSENT : Array.isArray(points) ? GIVEN : WRONG);
+    out.number(list.length);
+    for (let i = 0; i < MOST_PLAYERS; i++) {
+      out.whole(list[i]);
+    }
+  }
+
+  private active(out: Writer, active: unknown): void {
+    if (!Array.isArray(active)) {
+      out.number(active === undefined ? ABSENT : WRONG);
+      out.number(0);
+      return;
+    }
+    let seats = 0;
+    for (let i = 0; i < active.length; i++) {
+      const seat = wholeOf(active[i]);
+      if (seat >= 0 && seat < MOST_PLAYERS) {
+        seats |= 1 << seat;
+      } else {
+        this.refuse('active[#]', i);
+      }
+    }
+    out.number(GIVEN);
+    out.number(seats);
+  }
+
+  private melds(out: Writer, melds: unknown): void {
+    if (!Array.isArray(melds)) {
+      out.number(melds === undefined ? ABSENT : WRONG);
+      out.number(0);
+      out.number(0);
+      return;
+    }
+    const kept = melds.slice(0, MOST_MELDS).filter((meld, i) => {
+      if (!isObject(meld)) {
+        this.refuse('melds[#]', i);
+        return false;
+      }
+      this.noteUnknown(meld, MELD_KEYS, `melds[${i}].`);
+      return true;
+    }) as Fields[];
+    out.number(GIVEN);
+    out.number(melds.length);
+    out.number(kept.length);
+    for (const meld of kept) {
+      this.meld(out, meld);
+    }
+  }
+
+  private meld(out: Writer, meld: Fields): void {
+    const { type } = meld;
+    const known = typeof type === 'string' ? (this.meldTypes.get(type) ?? UNKNOWN_TYPE) : UNUSABLE;
+    out.number(type === undefined ? MISSING : known);
+    out.text(meld.tiles);
+    out.whole(meld.from);
+    out.text(meld.called);
+  }
+}
+
+/** The place of a one-letter text, or what says that it is missing or none of them. */
+function placeIn(letters: string, value: unknown): number {
+  if (value === undefined) {
+    return MISSING;
+  }
+  const place = typeof value === 'string' && value.length === 1 ? letters.indexOf(value) : -1;
+  return place < 0 ? UNUSABLE : place;
+}

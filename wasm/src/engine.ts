@@ -1,0 +1,272 @@
+// The functions of the interface over the module's buffers. None of them throws, whatever it is given.
+import type { Glue } from '#glue';
+import type {
+  Description,
+  Discard,
+  Engine,
+  HandRequest,
+  Points,
+  PointsQuery,
+  Problem,
+  Ready,
+  Refused,
+  Result,
+  RuleSetInfo,
+  Rules,
+  TableCell,
+  Waits,
+} from '../tensu.d.ts';
+import { Decoder } from './decode.ts';
+import { HAND_NUMBERS, HandEncoder, isObject } from './encode.ts';
+import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
+import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
+import { codesText, tileText } from './tiles.ts';
+import { Memory, Reader, UNUSABLE, Writer } from './wire.ts';
+
+const WORTH_NUMBERS = 5;
+const LINE_NUMBERS = 160;
+const POINT_NUMBERS = 8;
+
+type Fields = Record<string, unknown>;
+
+export function createEngine(glue: Glue): Engine {
+  return new TensuEngine(glue);
+}
+
+class TensuEngine implements Engine {
+  readonly refusals: readonly string[];
+  readonly version: string;
+  private readonly ids;
+  private readonly memory: Memory;
+  private readonly decoder: Decoder;
+  private readonly encoder: HandEncoder;
+  private readonly infos: RuleSetInfo[];
+  private readonly shelf: RuleShelf;
+
+  constructor(private readonly glue: Glue) {
+    this.ids = glue.ids();
+    this.memory = new Memory(glue);
+    this.decoder = new Decoder(this.ids);
+    this.encoder = new HandEncoder(this.ids);
+    this.infos = glue.rules() as RuleSetInfo[];
+    this.shelf = new RuleShelf(glue, this.memory, this.decoder, this.infos);
+    this.refusals = Object.freeze([...this.ids.codes]);
+    this.version = this.ids.version;
+  }
+
+  rules(): RuleSetInfo[] {
+    return this.infos.map((info) => ({ ...info }));
+  }
+
+  describe(rules: Rules): Description | Refused {
+    const found = this.shelf.find(rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    const raw = this.glue.describe(found.slot) as Omit<Description, 'tiles'> & { tiles: number[] };
+    return { ...raw, tiles: codesText(raw.tiles) };
+  }
+
+  score(hand: HandRequest): Result {
+    return this.scoreUnder(fieldsOf(hand), fieldsOf(hand).rules, false);
+  }
+
+  compare(hand: Omit<HandRequest, 'rules'>, rules?: Rules[]): Result[] {
+    const fields = fieldsOf(hand);
+    const asked: unknown[] = Array.isArray(rules) ? rules : rules === undefined ? this.rulesFor(fields) : [rules];
+    return asked.map((each) => this.scoreUnder(fields, each, true));
+  }
+
+  waits(hand: HandRequest): Waits | Refused {
+    return this.ask(hand, this.glue.waits, (from, found) => ({
+      shanten: from.number(),
+      waits: from.list(() => {
+        const tile = tileText(from.number());
+        const left = from.number();
+        const ron = this.decoder.score(from, found.base, this.encoder.unknownKeys);
+        return { tile, left, ron, tsumo: this.decoder.score(from, found.base, this.encoder.unknownKeys) };
+      }),
+    }));
+  }
+
+  discards(hand: HandRequest): Discard[] | Refused {
+    return this.ask(hand, this.glue.discards, (from) => this.decoder.discards(from));
+  }
+
+  ready(hand: HandRequest): Ready | Refused {
+    return this.ask(hand, this.glue.ready, (from) => this.decoder.ready(from));
+  }
+
+  points(rules: Rules, win: PointsQuery): Points | Refused {
+    const found = this.shelf.find(rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    const { han, fu, yakuman, dealer, by } = fieldsOf(win);
+    const out = new Writer(this.memory.input, POINT_NUMBERS);
+    for (const value of [han, fu, yakuman]) {
+      out.whole(value);
+    }
+    out.number(typeof dealer === 'boolean' ? Number(dealer) : UNUSABLE);
+    out.number(by === 'ron' ? 1 : by === 'tsumo' ? 0 : UNUSABLE);
+    this.glue.points(found.slot);
+    return this.answer((from) => this.decoder.points(from));
+  }
+
+  table(rules: Rules): TableCell[] | Refused {
+    const found = this.shelf.find(rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    if (this.infos.find((info) => info.id === found.base)?.family !== 'riichi') {
+      return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } }] };
+    }
+    return this.glue.table(found.slot).map(({ fu, han, dealer, ron, each }) => ({
+      fu,
+      han,
+      seat: dealer ? 'dealer' : 'child',
+      by: ron ? 'ron' : 'tsumo',
+      // A child's tsumo is printed child first: 300/500.
+      text: each.length === 0 ? '–' : [...each].reverse().join('/'),
+    }));
+  }
+
+  pack(hands: HandRequest[]): Uint8Array {
+    const list: unknown[] = Array.isArray(hands) ? hands : [];
+    const size = this.ids.recordBytes;
+    const packed = new Uint8Array(list.length * size);
+    for (let i = 0; i < list.length; i++) {
+      this.packInto(fieldsOf(list[i]), 0);
+      packed.set(this.memory.records.subarray(0, size), i * size);
+    }
+    return packed;
+  }
+
+  scorePacked(packed: Uint8Array): Int32Array {
+    const bytes = packed instanceof Uint8Array ? packed : new Uint8Array();
+    const size = this.ids.recordBytes;
+    // A piece at the end that is no whole record is a damaged one.
+    const count = Math.ceil(bytes.length / size);
+    const worths = new Int32Array(count * WORTH_NUMBERS);
+    const atOnce = this.memory.records.length / size;
+    for (let first = 0; first < count; first += atOnce) {
+      const number = Math.min(atOnce, count - first);
+      const piece = bytes.subarray(first * size, (first + number) * size);
+      const { records } = this.memory;
+      records.set(piece);
+      records.fill(0, piece.length, number * size);
+      this.takeWorths(worths, first, number);
+    }
+    return worths;
+  }
+
+  scoreMany(hands: HandRequest[]): Int32Array {
+    const list: unknown[] = Array.isArray(hands) ? hands : [];
+    const worths = new Int32Array(list.length * WORTH_NUMBERS);
+    const atOnce = this.memory.records.length / this.ids.recordBytes;
+    for (let first = 0; first < list.length; first += atOnce) {
+      const number = Math.min(atOnce, list.length - first);
+      for (let i = 0; i < number; i++) {
+        this.packInto(fieldsOf(list[first + i]), i);
+      }
+      this.takeWorths(worths, first, number);
+    }
+    return worths;
+  }
+
+  parseLine(text: string): HandRequest | Refused {
+    if (typeof text !== 'string' || text.length > LONGEST_LINE) {
+      const detail = { reason: typeof text === 'string' ? 'out-of-range' : 'wrong-kind' };
+      return { ok: false, problems: [{ code: 'bad_value', field: 'text', detail }] };
+    }
+    new Writer(this.memory.input, LINE_NUMBERS).text(text, LONGEST_LINE);
+    this.glue.readLine();
+    return this.answer((from) => readRequest(from, this.ids, (rules) => this.playersOf(rules)));
+  }
+
+  formatLine(hand: HandRequest): string {
+    const out = new Writer(this.memory.input, LINE_NUMBERS);
+    writeRequest(out, fieldsOf(hand), this.ids, (rules) => this.playersOf(rules));
+    this.glue.writeLine();
+    return new Reader(this.memory.output).text();
+  }
+
+  private scoreUnder(hand: Fields, rules: unknown, adapt: boolean): Result {
+    const found = this.shelf.find(rules);
+    if (!found.ok) {
+      const { problems } = found;
+      return found.base === undefined
+        ? { ok: false, problems, checks: [] }
+        : { ok: false, rules: found.base, problems, checks: [] };
+    }
+    this.encode(hand);
+    this.glue.score(found.slot, adapt);
+    return this.decoder.score(new Reader(this.memory.output), found.base, this.encoder.unknownKeys);
+  }
+
+  /** Rule sets of the hand's family: that of its own rules, else Sichuan where it names a lack suit. */
+  private rulesFor(hand: Fields): string[] {
+    const base = isObject(hand.rules) ? hand.rules.base : hand.rules;
+    const own = this.infos.find((info) => info.id === base)?.family;
+    const family = own ?? (hand.lack === undefined ? 'riichi' : 'sichuan');
+    return this.infos.filter((info) => info.family === family).map((info) => info.id);
+  }
+
+  private playersOf(rules: unknown): number {
+    const base = isObject(rules) ? rules.base : rules;
+    return this.infos.find((info) => info.id === base)?.players ?? 4;
+  }
+
+  private encode(hand: Fields): void {
+    this.encoder.write(new Writer(this.memory.input, HAND_NUMBERS), hand);
+  }
+
+  private ask<T>(
+    hand: unknown,
+    call: (slot: number) => void,
+    read: (from: Reader, found: ReadyRules) => T,
+  ): T | Refused {
+    const fields = fieldsOf(hand);
+    const found = this.shelf.find(fields.rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    this.encode(fields);
+    call(found.slot);
+    return this.answer((from) => read(from, found));
+  }
+
+  /** An answer that says first whether there is one. */
+  private answer<T>(read: (from: Reader) => T): T | Refused {
+    const from = new Reader(this.memory.output);
+    return from.flag() ? read(from) : { ok: false, problems: this.problems(from) };
+  }
+
+  private problems(from: Reader): Problem[] {
+    return this.decoder.problems(from, this.encoder.unknownKeys);
+  }
+
+  private packInto(hand: Fields, place: number): void {
+    const found = this.shelf.find(hand.rules);
+    if (!found.ok) {
+      this.glue.packBadRules(place);
+      return;
+    }
+    this.encode(hand);
+    this.glue.pack(found.slot, place);
+  }
+
+  private takeWorths(worths: Int32Array, first: number, number: number): void {
+    this.glue.scoreRecords(number);
+    worths.set(this.memory.output.subarray(0, number * WORTH_NUMBERS), first * WORTH_NUMBERS);
+  }
+}
+
+/** Anything that is no object has no fields. */
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+function refused(rules: BadRules): Refused {
+  return { ok: false, problems: rules.problems };
+}

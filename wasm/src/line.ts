@@ -1,0 +1,180 @@
+// The one-line form as a request and back. The engine takes lines apart and puts them together; here its words become
+// values.
+import type { Ids } from '#glue';
+import type { HandRequest, Meld, Problem, Refused, Rules } from '../tensu.d.ts';
+import { isObject } from './encode.ts';
+import { LONGEST_TEXT, type Reader, type Writer } from './wire.ts';
+
+const UNMARKED = -1;
+/** A line is at most this long: far more than any hand needs. */
+export const LONGEST_LINE = 8 * LONGEST_TEXT;
+
+const NUMBERS = new Set(['seat', 'flowers', 'honba', 'deposits', 'liable', 'from']);
+const NUMBER_LISTS = new Set(['points', 'active']);
+const WORD_ORDER = ['seat', 'round', 'flags', 'dora', 'ura', 'flowers', 'honba', 'deposits', 'points', 'discards'];
+const LAST_WORDS = ['liable', 'lack', 'active'];
+
+type Fields = Record<string, unknown>;
+/** How many players a rule set has; what is unknown is taken for a table of four. */
+export type PlayersOf = (rules: unknown) => number;
+
+interface RawMeld {
+  type: string;
+  tiles: string;
+  back: number;
+  called: string;
+}
+
+export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandRequest | Refused {
+  const concealed = from.text();
+  const melds = from.list((): RawMeld => {
+    const type = ids.meldTypes[from.number()] as string;
+    return { type, tiles: from.text(), back: from.number(), called: from.text() };
+  });
+  const words = new Map(from.list(() => [ids.lineKeys[from.number()] as string, from.text()] as [string, string]));
+  const problems: Problem[] = [];
+  const hand: Fields = {};
+  const value = (key: string) => valueOf(key, words.get(key) as string, problems);
+  if (words.has('rules')) {
+    hand.rules = rulesOf(words.get('rules') as string);
+  }
+  hand.concealed = concealed;
+  const seat = words.has('seat') ? Number(words.get('seat')) || 0 : 0;
+  if (melds.length > 0 || words.has('melds')) {
+    const players = playersOf(hand.rules);
+    hand.melds = melds.map((meld) => meldOf(meld, seat, players));
+  }
+  if (words.has('win') || words.has('from')) {
+    hand.win = {
+      ...(words.has('win') ? { by: words.get('win') } : {}),
+      ...(words.has('from') ? { from: value('from') } : {}),
+    };
+  }
+  for (const key of [...WORD_ORDER, ...LAST_WORDS]) {
+    if (words.has(key)) {
+      hand[key] = value(key);
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : (hand as unknown as HandRequest);
+}
+
+function meldOf({ type, tiles, back, called }: RawMeld, seat: number, players: number): Meld {
+  const meld: Fields = { type, tiles };
+  if (back !== UNMARKED) {
+    meld.from = (((seat - back) % players) + players) % players;
+  }
+  if (called) {
+    meld.called = called;
+  }
+  return meld as unknown as Meld;
+}
+
+function valueOf(key: string, text: string, problems: Problem[]): unknown {
+  if (NUMBERS.has(key)) {
+    return numberOf(key, text, problems);
+  }
+  if (NUMBER_LISTS.has(key)) {
+    return text === '' ? [] : text.split(',').map((each) => numberOf(key, each, problems));
+  }
+  return key === 'flags' ? text.split(',').filter((flag) => flag !== '') : text;
+}
+
+function numberOf(key: string, text: string, problems: Problem[]): number {
+  if (!/^-?\d+$/.test(text)) {
+    problems.push({ code: 'bad_value', field: key, detail: { reason: 'wrong-kind' } });
+  }
+  return Number(text);
+}
+
+function rulesOf(text: string): Rules {
+  const [base = '', ...options] = text.split(';');
+  if (options.length === 0) {
+    return base;
+  }
+  const set: Record<string, boolean | number | string> = {};
+  for (const option of options) {
+    const equals = option.indexOf('=');
+    const key = equals < 0 ? option : option.slice(0, equals);
+    const value = equals < 0 ? '' : option.slice(equals + 1);
+    // A key such as __proto__ must become a plain property, to be refused by its name.
+    Object.defineProperty(set, key, { value: typed(value), enumerable: true, configurable: true, writable: true });
+  }
+  return { base, set };
+}
+
+function typed(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') {
+    return text === 'true';
+  }
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Writes a request the way wasm/bindings.cpp reads a line. */
+export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: PlayersOf): void {
+  out.text(textOf(hand.concealed));
+  const melds = Array.isArray(hand.melds) ? hand.melds.filter(isObject) : [];
+  const known = melds.filter(({ type }) => ids.meldTypes.includes(type as string)).slice(0, 16);
+  const seat = typeof hand.seat === 'number' ? hand.seat : 0;
+  const players = playersOf(hand.rules);
+  out.number(known.length);
+  for (const meld of known) {
+    out.number(ids.meldTypes.indexOf(meld.type as string));
+    out.text(textOf(meld.tiles));
+    out.number(backOf(meld.from, seat, players));
+    out.text(textOf(meld.called));
+  }
+  const words = wordsOf(hand).filter(([key]) => key !== 'melds' || known.length === 0);
+  out.number(words.length);
+  for (const [key, text] of words) {
+    out.number(ids.lineKeys.indexOf(key));
+    out.text(text);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+}
+
+function backOf(from: unknown, seat: number, players: number): number {
+  const isSeat = typeof from === 'number' && Number.isInteger(from) && from >= 0 && from < players;
+  return isSeat && Number.isInteger(seat) ? (((seat - from) % players) + players) % players : UNMARKED;
+}
+
+function wordsOf(hand: Fields): [string, string][] {
+  const words: [string, string][] = [];
+  const add = (key: string, value: unknown) => {
+    const text = wordText(value);
+    if (text !== undefined) {
+      words.push([key, text.slice(0, LONGEST_TEXT)]);
+    }
+  };
+  if (isObject(hand.win)) {
+    add('win', hand.win.by);
+    add('from', hand.win.from);
+  }
+  for (const key of [...WORD_ORDER, ...LAST_WORDS]) {
+    add(key, hand[key]);
+  }
+  if (Array.isArray(hand.melds)) {
+    words.push(['melds', '']);
+  }
+  add('rules', rulesText(hand.rules));
+  return words;
+}
+
+function wordText(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    return value.map((each) => (typeof each === 'string' || typeof each === 'number' ? each : '')).join(',');
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function rulesText(rules: unknown): string | undefined {
+  if (!isObject(rules)) {
+    return typeof rules === 'string' ? rules : undefined;
+  }
+  const set = isObject(rules.set) ? Object.entries(rules.set) : [];
+  return [textOf(rules.base), ...set.map(([key, value]) => `${key}=${typeof value === 'symbol' ? '' : value}`)].join(
+    ';',
+  );
+}

@@ -1,0 +1,126 @@
+// Rule sets made ready in the engine, each once, for as long as there is room.
+import type { Glue } from '#glue';
+import type { Problem, RuleSetInfo } from '../tensu.d.ts';
+import type { Decoder } from './decode.ts';
+import { isObject } from './encode.ts';
+import { type Memory, Reader, Writer, wholeOf } from './wire.ts';
+
+const SLOTS = 64;
+const MOST_OPTIONS = 128;
+const LONGEST_KEY = 64;
+/** Numbers kept: the base, how many options, and four of each. */
+const RULE_NUMBERS = 4 + 4 * MOST_OPTIONS;
+
+/** How an option's value came: see GivenOption::Kind. */
+const BOOLEAN = 0;
+const WHOLE = 1;
+const TEXT = 2;
+const OTHER = 3;
+
+export interface ReadyRules {
+  ok: true;
+  slot: number;
+  base: string;
+}
+export interface BadRules {
+  ok: false;
+  /** The base id, where that much is known. */
+  base?: string;
+  problems: Problem[];
+}
+
+export class RuleShelf {
+  /** By the text that tells rules apart, the longest unused first. */
+  private readonly ready = new Map<string, ReadyRules>();
+  private readonly bases: Set<string>;
+
+  constructor(
+    private readonly glue: Glue,
+    private readonly memory: Memory,
+    private readonly decoder: Decoder,
+    infos: RuleSetInfo[],
+  ) {
+    this.bases = new Set(infos.map((info) => info.id));
+  }
+
+  /** The rules ready for use, or why they cannot be had. */
+  find(rules: unknown): ReadyRules | BadRules {
+    if (typeof rules === 'string') {
+      return this.known(rules) ?? this.make(rules, rules, []);
+    }
+    const set = isObject(rules) ? rules.set : undefined;
+    if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set) || Array.isArray(set)) {
+      return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'wrong-kind' } }] };
+    }
+    const options = Object.entries(set);
+    const other = Object.keys(rules).find((key) => key !== 'base' && key !== 'set');
+    if (other !== undefined) {
+      const detail = { reason: 'unknown' };
+      return { ok: false, problems: [{ code: 'bad_rules', field: `rules.${other}`, detail }] };
+    }
+    const key = keyOf(rules.base, options);
+    return this.known(key) ?? this.make(key, rules.base, options);
+  }
+
+  private known(key: string): ReadyRules | undefined {
+    const found = this.ready.get(key);
+    if (found && this.ready.size === SLOTS) {
+      this.ready.delete(key);
+      this.ready.set(key, found);
+    }
+    return found;
+  }
+
+  private make(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
+    this.write(base, options);
+    const [oldest] = this.ready.size === SLOTS ? this.ready : [];
+    const slot = oldest ? oldest[1].slot : this.ready.size;
+    if (!this.glue.setRules(slot)) {
+      const names = options.map(([name]) => name);
+      const problems = this.decoder.problems(new Reader(this.memory.output), names);
+      return this.bases.has(base) ? { ok: false, base, problems } : { ok: false, problems };
+    }
+    if (oldest) {
+      this.ready.delete(oldest[0]);
+    }
+    const made: ReadyRules = { ok: true, slot, base };
+    this.ready.set(key, made);
+    return made;
+  }
+
+  private write(base: string, options: [string, unknown][]): void {
+    const out = new Writer(this.memory.input, RULE_NUMBERS);
+    out.text(base, LONGEST_KEY);
+    const given = options.slice(0, MOST_OPTIONS);
+    out.number(given.length);
+    for (const [key, value] of given) {
+      out.text(key, LONGEST_KEY);
+      out.number(kindOf(value));
+      out.number(typeof value === 'boolean' ? Number(value) : wholeOf(value));
+      out.text(typeof value === 'string' ? value : '', LONGEST_KEY);
+    }
+  }
+}
+
+function kindOf(value: unknown): number {
+  switch (typeof value) {
+    case 'boolean':
+      return BOOLEAN;
+    case 'number':
+      return Number.isInteger(value) ? WHOLE : OTHER;
+    case 'string':
+      return value.length <= LONGEST_KEY ? TEXT : OTHER;
+    default:
+      return OTHER;
+  }
+}
+
+/** A text that two requests share only when they ask for the same rules. */
+function keyOf(base: string, options: [string, unknown][]): string {
+  let key = JSON.stringify(base);
+  for (const [name, value] of options) {
+    const kind = kindOf(value);
+    key += `;${JSON.stringify(name)}=${kind}${kind === OTHER ? '' : JSON.stringify(value)}`;
+  }
+  return key;
+}

@@ -1,0 +1,134 @@
+// The buffers shared with the engine: see wire.hpp for their layout.
+import type { Glue } from '#glue';
+
+/** In place of a number that was not given, or is no whole number of 32 bits. */
+export const MISSING = -0x8000_0000;
+export const UNUSABLE = MISSING + 1;
+const TEXT_MISSING = -1;
+const TEXT_UNUSABLE = -2;
+
+/** In place of how a field is there. */
+export const ABSENT = 0;
+export const GIVEN = 1;
+export const WRONG = 2;
+
+/** Longer texts are no tiles of any hand and are refused as a value of the wrong kind. */
+export const LONGEST_TEXT = 2048;
+
+/** The engine's memory may move when it grows: a view of it is then empty and is taken anew. */
+export class Memory {
+  private inputView: Int32Array;
+  private outputView: Int32Array;
+  private recordView: Uint8Array;
+
+  constructor(private readonly glue: Glue) {
+    this.inputView = glue.input();
+    this.outputView = glue.output();
+    this.recordView = glue.records();
+  }
+
+  get input(): Int32Array {
+    if (this.inputView.length === 0) {
+      this.inputView = this.glue.input();
+    }
+    return this.inputView;
+  }
+
+  get output(): Int32Array {
+    if (this.outputView.length === 0) {
+      this.outputView = this.glue.output();
+    }
+    return this.outputView;
+  }
+
+  get records(): Uint8Array {
+    if (this.recordView.length === 0) {
+      this.recordView = this.glue.records();
+    }
+    return this.recordView;
+  }
+}
+
+/** Writes a request: numbers from the front, texts from behind the place kept for `numbers` of them. */
+export class Writer {
+  private at = 1;
+  private readonly words: Int32Array;
+  private readonly units: Uint16Array;
+  private unit: number;
+
+  constructor(input: Int32Array, numbers: number) {
+    this.words = input;
+    this.units = new Uint16Array(input.buffer, input.byteOffset, input.length * 2);
+    this.words[0] = numbers;
+    this.unit = numbers * 2;
+  }
+
+  number(value: number): void {
+    this.words[this.at++] = value;
+  }
+
+  /** A value that should be a whole number. */
+  whole(value: unknown): void {
+    this.number(wholeOf(value));
+  }
+
+  /** A value that should be a text of at most `longest` UTF-16 units. */
+  text(value: unknown, longest = LONGEST_TEXT): void {
+    if (typeof value !== 'string' || value.length > longest) {
+      this.number(value === undefined ? TEXT_MISSING : TEXT_UNUSABLE);
+      return;
+    }
+    this.number(value.length);
+    for (let i = 0; i < value.length; i++) {
+      this.units[this.unit++] = value.charCodeAt(i);
+    }
+  }
+}
+
+/** The number itself, or what says that it is missing or none that fits. */
+export function wholeOf(value: unknown): number {
+  if (value === undefined) {
+    return MISSING;
+  }
+  const fits = typeof value === 'number' && Number.isInteger(value) && value > UNUSABLE && value <= 0x7fff_ffff;
+  return fits ? value : UNUSABLE;
+}
+
+/** Reads an answer from its start. */
+export class Reader {
+  private at = 0;
+
+  constructor(private readonly words: Int32Array) {}
+
+  number(): number {
+    return this.words[this.at++] as number;
+  }
+
+  flag(): boolean {
+    return this.number() === 1;
+  }
+
+  /** A whole number of more than 32 bits, the lower half first. */
+  wide(): number {
+    const low = this.number() >>> 0;
+    return this.number() * 0x1_0000_0000 + low;
+  }
+
+  text(): string {
+    const length = this.number();
+    let text = '';
+    for (let i = 0; i < length; i++) {
+      text += String.fromCharCode(this.number());
+    }
+    return text;
+  }
+
+  list<T>(each: (reader: Reader) => T): T[] {
+    const length = this.number();
+    const items: T[] = [];
+    for (let i = 0; i < length; i++) {
+      items.push(each(this));
+    }
+    return items;
+  }
+}

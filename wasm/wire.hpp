@@ -1,0 +1,51 @@
+// The two buffers that JavaScript and the engine share: whole numbers of 32 bits, then UTF-16 text. The layout of a
+// request is written by src/encode.ts, that of an answer read by src/decode.ts: the three change together.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "request.hpp"
+#include "rules/build.hpp"
+
+namespace tensu::wire {
+
+inline constexpr std::size_t kInputWords = 24 * 1024;
+inline constexpr std::size_t kOutputWords = 32 * 1024;
+
+/// In place of a text's length.
+inline constexpr std::int32_t kTextMissing = -1;
+inline constexpr std::int32_t kTextUnusable = -2;
+
+/// Reads the input from its start: numbers one by one, and texts from behind all the numbers.
+class Reader {
+public:
+  /// The first number says how many numbers there are in all.
+  explicit Reader(std::span<const std::int32_t> words) noexcept;
+
+  [[nodiscard]] std::int32_t number() noexcept;
+  [[nodiscard]] Whole whole() noexcept { return Whole(number()); }
+  [[nodiscard]] Presence presence() noexcept { return static_cast<Presence>(number()); }
+  /// A text whose length is the next number.
+  [[nodiscard]] Text text() noexcept;
+
+private:
+  std::span<const std::int32_t> words_;
+  std::size_t at_ = 0;
+  std::size_t numbers_ = 0;
+  const char16_t* texts_ = nullptr;
+  const char16_t* end_ = nullptr;
+};
+
+[[nodiscard]] HandRequest readHand(Reader& in) noexcept;
+
+/// A house's id and the options set on it.
+struct RulesRequest {
+  std::u16string_view base;
+  StaticVector<GivenOption, 128> options;
+};
+[[nodiscard]] RulesRequest readRules(Reader& in) noexcept;
+
+}  // namespace tensu::wire
