@@ -45,14 +45,13 @@ void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexce
   ledger::settle(win, rules, out.ledger);
 }
 
-int missingTiles(const Hand& hand, const Counts& concealed, const CompiledRules& rules) noexcept {
-  const Goal goal = rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
-  return tilesMissing(concealed, goal);
+Goal goalOf(const Hand& hand, const CompiledRules& rules) noexcept {
+  return rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
 }
 
 void lookForWaits(const Hand& hand, const intake::Seen& seen, const CompiledRules& rules, WaitsAnswer& out) noexcept {
   const Counts held = concealedCounts(hand);
-  out.shanten = missingTiles(hand, held, rules) - 1;
+  out.shanten = distanceOf(held, goalOf(hand, rules)).missing - 1;
   const KindMask waits = rules.rules.family == Family::sichuan ? sichuan::waitsOf(hand, rules.rules.sichuan)
                                                                : waitingKinds(held, riichi::goalOf(hand));
   const auto copies = intake::copiesHeld(hand);
@@ -81,13 +80,13 @@ int leftOf(KindMask kinds, const intake::Seen& seen, const RuleSet& rules) noexc
 }
 
 DiscardTile without(const Hand& hand, TileCode code, const intake::Seen& seen, const CompiledRules& rules) noexcept {
-  const Goal goal = rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
   Counts rest = concealedCounts(hand);
   rest.remove(kindOf(code));
   DiscardTile out;
   out.tile = code;
-  out.shanten = tilesMissing(rest, goal) - 1;
-  out.accepts = acceptedKinds(rest, goal) & rules.rules.kinds;
+  const Distance distance = distanceOf(rest, goalOf(hand, rules));
+  out.shanten = distance.missing - 1;
+  out.accepts = distance.accepts & rules.rules.kinds;
   out.left = leftOf(out.accepts, seen, rules.rules);
   return out;
 }

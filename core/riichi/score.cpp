@@ -293,7 +293,7 @@ void note(Checks* checks, CheckId id, bool ok, Details list = {}) noexcept {
 }
 
 bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noexcept {
-  const Details away = details(number(DetailKey::away, tilesMissing(concealedCounts(hand), goalOf(hand))));
+  const Details away = details(number(DetailKey::away, distanceOf(concealedCounts(hand), goalOf(hand)).missing));
   problems.add(Code::not_winning, Field::concealed, away);
   note(checks, CheckId::complete_shape, false, away);
   return false;

@@ -2,37 +2,52 @@
 
 #include <algorithm>
 #include <array>
-
-#include "shape/readings.hpp"
+#include <bit>
 
 namespace tensu {
 namespace {
 
-constexpr int kFar = 99;
 constexpr int kMaxSets = 4;
+constexpr int kAllPairs = 7;
+constexpr int kFar = 99;
 
-/// Missing tiles for each number of sets, without and with the pair.
-using Need = std::array<std::array<std::int8_t, 2>, kMaxSets + 1>;
+/// The cheapest ways to some number of sets, without and with the pair: how many tiles are missing, and the ranks that
+/// any of these ways still needs. The number stands above the ranks, so that one comparison tells which is cheaper.
+using Way = std::uint32_t;
+constexpr int kRanksOfWay = 16;
+constexpr Way kNoWay = Way{kFar} << kRanksOfWay;
 
-constexpr Need kNothing = {{{kFar, kFar}, {kFar, kFar}, {kFar, kFar}, {kFar, kFar}, {kFar, kFar}}};
+constexpr int missingOf(Way way) noexcept {
+  return static_cast<int>(way >> kRanksOfWay);
+}
+/// The cheaper of two ways; of equally cheap ones both, each with what it needs.
+constexpr Way cheaper(Way a, Way b) noexcept {
+  const Way difference = (a ^ b) >> kRanksOfWay;
+  return difference == 0 ? a | b : std::min(a, b);
+}
 
-void lower(std::int8_t& best, int value) noexcept {
-  best = static_cast<std::int8_t>(std::min<int>(best, value));
+using Ways = std::array<std::array<Way, 2>, kMaxSets + 1>;
+
+constexpr Ways noWays() noexcept {
+  Ways ways{};
+  for (auto& each : ways) {
+    each.fill(kNoWay);
+  }
+  return ways;
 }
 
 /// Walks a suit rank by rank. The state is how many sequences reach into this rank from one and from two ranks below:
 /// three equal sequences are no better than three triplets, so two of each are enough.
 class SuitWalk {
 public:
-  SuitWalk(const Counts& have, const Goal& goal, int suit) noexcept : have_(have), goal_(goal), suit_(suit) {
-    for (auto& row : now_) {
-      row.fill(kNothing);
-    }
+  SuitWalk(SuitCounts have, int suit, const Goal& goal) noexcept : have_(have), suit_(suit), goal_(goal) {
+    clear(now_);
     now_[0][0][0][0] = 0;
   }
 
-  Need run() noexcept {
-    for (int rank = 0; rank < kRanks; ++rank) {
+  Ways run() noexcept {
+    const int ranks = suit_ == kSuits ? kKinds - kSuitedKinds : kRanks;
+    for (int rank = 0; rank < ranks; ++rank) {
       step(rank);
     }
     return now_[0][0];
@@ -40,125 +55,169 @@ public:
 
 private:
   static constexpr std::size_t kReach = 3;
-  using States = std::array<std::array<Need, kReach>, kReach>;
+  using States = std::array<std::array<Ways, kReach>, kReach>;
+
+  static void clear(States& states) noexcept {
+    for (auto& row : states) {
+      row.fill(noWays());
+    }
+  }
 
   void step(int rank) noexcept {
-    for (auto& row : next_) {
-      row.fill(kNothing);
-    }
+    clear(next_);
+    const int kind = suit_ * kRanks + rank;
+    const bool inPlay = (goal_.usable & maskOf(kind)) != 0;
+    limit_ = inPlay ? std::max(kCopies - goal_.gone[kind], 0) : 0;
+    held_ = countAt(have_, rank);
+    rank_ = rank;
+    // A sequence that starts above 7 has no end.
+    const bool runs = suit_ < kSuits && rank < kRanks - 2;
     for (std::size_t older = 0; older < kReach; ++older) {
       for (std::size_t newer = 0; newer < kReach; ++newer) {
-        spread(rank, older, newer);
+        if (reached(now_[older][newer])) {
+          spread(older, newer, runs ? kReach : 1);
+        }
       }
     }
     now_ = next_;
   }
 
-  void spread(int rank, std::size_t older, std::size_t newer) noexcept {
-    const int kind = suit_ * kRanks + rank;
-    const bool inPlay = kind < kKinds && (goal_.usable & maskOf(kind)) != 0;
-    const int held = kind < kKinds ? have_[kind] : 0;
-    const int limit = inPlay ? std::max(kCopies - goal_.gone[kind], 0) : 0;
-    const std::size_t starts = suit_ < kSuits && rank < kSequenceStarts ? kReach : 1;
+  static bool reached(const Ways& ways) noexcept {
+    return std::any_of(ways.begin(), ways.end(), [](const auto& each) { return std::min(each[0], each[1]) < kNoWay; });
+  }
+
+  void spread(std::size_t older, std::size_t newer, std::size_t starts) noexcept {
     for (std::size_t begun = 0; begun < starts; ++begun) {
       const int running = static_cast<int>(older + newer + begun);
-      for (int triplet = 0; running + 3 * triplet <= limit && triplet < 2; ++triplet) {
-        for (int pair = 0; running + 3 * triplet + 2 * pair <= limit && pair < 2; ++pair) {
-          const int missing = std::max(running + 3 * triplet + 2 * pair - held, 0);
-          take(now_[older][newer], next_[newer][begun], static_cast<int>(begun) + triplet, pair, missing);
+      for (int triplet = 0; running + 3 * triplet <= limit_ && triplet < 2; ++triplet) {
+        for (int pair = 0; running + 3 * triplet + 2 * pair <= limit_ && pair < 2; ++pair) {
+          const int missing = std::max(running + 3 * triplet + 2 * pair - held_, 0);
+          take(now_[older][newer], next_[newer][begun], begun + static_cast<std::size_t>(triplet), pair, missing);
         }
       }
     }
   }
 
-  static void take(const Need& from, Need& to, int sets, int pair, int missing) noexcept {
-    for (int before = 0; before + sets <= kMaxSets; ++before) {
-      const auto b = static_cast<std::size_t>(before);
-      const auto after = static_cast<std::size_t>(before + sets);
-      for (std::size_t hadPair = 0; hadPair + static_cast<std::size_t>(pair) < 2; ++hadPair) {
-        lower(to[after][hadPair + static_cast<std::size_t>(pair)], from[b][hadPair] + missing);
+  void take(const Ways& from, Ways& to, std::size_t sets, int pair, int missing) const noexcept {
+    const Way cost = static_cast<Way>(missing) << kRanksOfWay;
+    const Way needs = static_cast<Way>(missing > 0) << rank_;
+    for (std::size_t before = 0; before + sets <= static_cast<std::size_t>(goal_.sets); ++before) {
+      Ways::value_type& after = to[before + sets];
+      if (pair == 0) {
+        after[0] = cheaper(after[0], (from[before][0] + cost) | needs);
+        after[1] = cheaper(after[1], (from[before][1] + cost) | needs);
+      } else {
+        after[1] = cheaper(after[1], (from[before][0] + cost) | needs);
       }
     }
   }
 
-  const Counts& have_;
-  const Goal& goal_;
+  SuitCounts have_;
   int suit_;
-  States now_{};
-  States next_{};
+  const Goal& goal_;
+  int rank_ = 0;
+  int limit_ = 0;
+  int held_ = 0;
+  States now_;
+  States next_;
 };
 
-Need together(const Need& a, const Need& b) noexcept {
-  Need sum = kNothing;
-  for (std::size_t x = 0; x <= kMaxSets; ++x) {
-    for (std::size_t y = 0; x + y <= kMaxSets; ++y) {
-      lower(sum[x + y][0], a[x][0] + b[y][0]);
-      lower(sum[x + y][1], std::min(a[x][0] + b[y][1], a[x][1] + b[y][0]));
-    }
+constexpr Distance kNowhere = {kFar, 0};
+
+Distance nearer(const Distance& a, const Distance& b) noexcept {
+  if (a.missing != b.missing) {
+    return a.missing < b.missing ? a : b;
   }
-  return sum;
+  return {a.missing, a.accepts | b.accepts};
 }
 
-int missingForSets(const Counts& have, const Goal& goal) noexcept {
-  Need all = SuitWalk(have, goal, 0).run();
-  for (int suit = 1; suit <= kSuits; ++suit) {
-    all = together(all, SuitWalk(have, goal, suit).run());
+/// The same as Ways for several suits together: kinds instead of ranks.
+using Distances = std::array<std::array<Distance, 2>, kMaxSets + 1>;
+
+void addSuit(Distances& all, const Ways& suit, int place, int sets) noexcept {
+  Distances sum;
+  for (auto& each : sum) {
+    each.fill(kNowhere);
+  }
+  const auto add = [&](const Distance& before, Way way, Distance& after) {
+    const KindMask ranks = way & ((Way{1} << kRanks) - 1);
+    after = nearer(after, {before.missing + missingOf(way), before.accepts | ranks << (place * kRanks)});
+  };
+  for (std::size_t x = 0; x <= static_cast<std::size_t>(sets); ++x) {
+    for (std::size_t y = 0; x + y <= static_cast<std::size_t>(sets); ++y) {
+      add(all[x][0], suit[y][0], sum[x + y][0]);
+      add(all[x][0], suit[y][1], sum[x + y][1]);
+      add(all[x][1], suit[y][0], sum[x + y][1]);
+    }
+  }
+  all = sum;
+}
+
+Distance toSets(const Counts& have, const Goal& goal) noexcept {
+  Distances all;
+  for (auto& each : all) {
+    each.fill(kNowhere);
+  }
+  all[0][0] = {0, 0};
+  for (int suit = 0; suit <= kSuits; ++suit) {
+    addSuit(all, SuitWalk(have.suit(suit), suit, goal).run(), suit, goal.sets);
   }
   return all[static_cast<std::size_t>(goal.sets)][1];
 }
 
-int missingForPairs(const Counts& have, const Goal& goal) noexcept {
+/// Pairs that a kind already is, or can become with one more tile, or with two.
+struct PairCensus {
   int pairs = 0;
-  int singles = 0;
-  int kindsWithRoom = 0;
+  KindMask byOne = 0;
+  KindMask byTwo = 0;
+  int roomByTwo = 0;
+};
+
+PairCensus censusOf(const Counts& have, const Goal& goal) noexcept {
+  PairCensus census;
   for (int kind = 0; kind < kKinds; ++kind) {
     if ((goal.usable & maskOf(kind)) == 0) {
       continue;
     }
+    const int copies = have[kind];
     const int most = goal.foursArePairs ? 2 : 1;
-    pairs += std::min(have[kind] / 2, most);
-    // A third copy can become a second pair only where that counts; a single one always becomes a pair.
-    singles += have[kind] == 1 || (goal.foursArePairs && have[kind] == 3) ? 1 : 0;
-    kindsWithRoom += have[kind] == 0 ? most : 0;
-    kindsWithRoom += have[kind] == 2 && goal.foursArePairs ? 1 : 0;
+    census.pairs += std::min(copies / 2, most);
+    const bool single = copies == 1 || (goal.foursArePairs && copies == 3);
+    census.byOne |= KindMask{single} << kind;
+    const int room = copies == 0 ? most : copies == 2 && goal.foursArePairs ? 1 : copies == 1 ? most - 1 : 0;
+    census.roomByTwo += room;
+    census.byTwo |= KindMask{room > 0 && !single} << kind;
   }
-  const int wanted = std::max(7 - pairs, 0);
-  const int fromSingles = std::min(wanted, singles);
-  const int fromNothing = wanted - fromSingles;
-  return fromNothing > kindsWithRoom ? kFar : fromSingles + 2 * fromNothing;
+  return census;
 }
 
-int missingForOrphans(const Counts& have) noexcept {
+Distance toPairs(const Counts& have, const Goal& goal) noexcept {
+  const PairCensus census = censusOf(have, goal);
+  const int wanted = std::max(kAllPairs - census.pairs, 0);
+  const int byOne = std::min(wanted, std::popcount(census.byOne));
+  const int byTwo = wanted - byOne;
+  if (byTwo > census.roomByTwo) {
+    return kNowhere;
+  }
+  return {byOne + 2 * byTwo, (byOne > 0 ? census.byOne : 0) | (byTwo > 0 ? census.byTwo : 0)};
+}
+
+Distance toOrphans(const Counts& have) noexcept {
   const KindMask held = have.atLeast(1) & kOrphans;
   const bool pair = (have.atLeast(2) & kOrphans) != 0;
-  return 14 - std::popcount(held) - (pair ? 1 : 0);
+  const int missing = 14 - std::popcount(held) - (pair ? 1 : 0);
+  return {missing, pair ? kOrphans & ~held : kOrphans};
 }
 
 }  // namespace
 
-int tilesMissing(const Counts& concealed, const Goal& goal) noexcept {
-  int best = missingForSets(concealed, goal);
-  if (goal.sevenPairs && goal.sets == kMaxSets) {
-    best = std::min(best, missingForPairs(concealed, goal));
+Distance distanceOf(const Counts& concealed, const Goal& goal) noexcept {
+  Distance best = toSets(concealed, goal);
+  if (goal.sets == kMaxSets) {
+    best = goal.sevenPairs ? nearer(best, toPairs(concealed, goal)) : best;
+    best = goal.thirteenOrphans ? nearer(best, toOrphans(concealed)) : best;
   }
-  if (goal.thirteenOrphans && goal.sets == kMaxSets) {
-    best = std::min(best, missingForOrphans(concealed));
-  }
-  return best;
-}
-
-KindMask acceptedKinds(const Counts& concealed, const Goal& goal) noexcept {
-  const int before = tilesMissing(concealed, goal);
-  KindMask accepted = 0;
-  for (int kind = 0; kind < kKinds; ++kind) {
-    if (concealed[kind] + goal.gone[kind] >= kCopies) {
-      continue;
-    }
-    Counts after = concealed;
-    after.add(kind);
-    accepted |= KindMask{tilesMissing(after, goal) < before} << kind;
-  }
-  return accepted;
+  return best.missing == 0 ? Distance{} : best;
 }
 
 }  // namespace tensu

@@ -20,11 +20,14 @@ struct Goal {
   Counts gone{};
 };
 
-/// Tiles that must still be drawn before the hand is complete: 0 is complete, 1 ready, and so on. A tile of which all
-/// four copies are already used cannot be drawn. Concealed tiles may be 3n + 1 or 3n + 2.
-[[nodiscard]] int tilesMissing(const Counts& concealed, const Goal& goal) noexcept;
+struct Distance {
+  /// Tiles that must still be drawn before the hand is complete: 0 is complete, 1 ready, and so on.
+  int missing = 0;
+  /// The kinds that bring the hand nearer when drawn.
+  KindMask accepts = 0;
+};
 
-/// The kinds that bring the hand nearer when drawn.
-[[nodiscard]] KindMask acceptedKinds(const Counts& concealed, const Goal& goal) noexcept;
+/// Concealed tiles may be 3n + 1 or 3n + 2. A tile of which all four copies are already used cannot be drawn.
+[[nodiscard]] Distance distanceOf(const Counts& concealed, const Goal& goal) noexcept;
 
 }  // namespace tensu

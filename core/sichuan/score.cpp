@@ -143,7 +143,7 @@ bool score(const Hand& hand, const SichuanRules& rules, bool withAlternatives, S
   bool found = false;
   forEachRead(tiles, [&](const Read& read) { keep(read, withAlternatives, found, out); });
   if (!found) {
-    const Details away = details(number(DetailKey::away, tilesMissing(tiles.concealed, goalOf(hand))));
+    const Details away = details(number(DetailKey::away, distanceOf(tiles.concealed, goalOf(hand)).missing));
     problems.add(Code::not_winning, Field::concealed, away);
     checks.push_back({CheckId::complete_shape, false, away});
     return false;
