@@ -95,20 +95,19 @@ void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& ou
   SuitGrouper(honours, out).from(counts, withPair, {});
 }
 
+bool isSuitComplete(SuitCounts tiles, bool withPair, bool honours) noexcept {
+  if (honours) {
+    return isHonourSets(tiles, withPair);
+  }
+  return withPair ? isSetsAndPair(tiles) : isSets(tiles);
+}
+
 bool isStandard(const Counts& counts) noexcept {
   int pairs = 0;
   for (int suit = 0; suit <= kSuits; ++suit) {
-    const SuitCounts tiles = counts.suit(suit);
-    const int beyond = tilesIn(tiles) % 3;
+    const int beyond = tilesIn(counts.suit(suit)) % 3;
     pairs += beyond == 2 ? 1 : 0;
-    if (beyond == 1 || pairs > 1) {
-      return false;
-    }
-    const bool withPair = beyond == 2;
-    const bool complete = suit == kSuits ? isHonourSets(tiles, withPair)
-                          : withPair     ? isSetsAndPair(tiles)
-                                         : isSets(tiles);
-    if (!complete) {
+    if (beyond == 1 || pairs > 1 || !isSuitComplete(counts.suit(suit), beyond == 2, suit == kSuits)) {
       return false;
     }
   }
@@ -116,23 +115,21 @@ bool isStandard(const Counts& counts) noexcept {
 }
 
 bool isSevenPairs(const Counts& counts) noexcept {
-  const KindMask pairs = counts.atLeast(2);
-  return std::popcount(pairs) == 7 && counts.total() == 14 && counts.atLeast(1) == pairs;
+  // Only the middle bit of every rank may be set: two copies, or none.
+  constexpr SuitCounts kOdd = kEachRank | kEachRank << 2;
+  const SuitCounts all = counts.suit(0) | counts.suit(1) | counts.suit(2) | counts.suit(3);
+  return (all & kOdd) == 0 && counts.total() == 14;
 }
 
 bool isSevenPairsWithFours(const Counts& counts) noexcept {
-  int pairs = 0;
-  for (int kind = 0; kind < kKinds; ++kind) {
-    if (counts[kind] % 2 != 0) {
-      return false;
-    }
-    pairs += counts[kind] / 2;
-  }
-  return pairs == 7;
+  const SuitCounts all = counts.suit(0) | counts.suit(1) | counts.suit(2) | counts.suit(3);
+  return (all & kEachRank) == 0 && counts.total() == 14;
 }
 
 bool isThirteenOrphans(const Counts& counts) noexcept {
-  return counts.atLeast(1) == kOrphans && std::popcount(counts.atLeast(2)) == 1 && counts.total() == 14;
+  constexpr SuitCounts kSimpleRanks = 0077777770;
+  const SuitCounts suits = counts.suit(0) | counts.suit(1) | counts.suit(2);
+  return (suits & kSimpleRanks) == 0 && counts.atLeast(1) == kOrphans && counts.total() == 14;
 }
 
 bool isUnconnected(const Counts& counts) noexcept {

@@ -121,6 +121,8 @@ void forEachGrouping(const Counts& counts, Use&& use) noexcept {
   }
 }
 
+/// Whether the tiles of one suit are sets, and a pair where `withPair`.
+[[nodiscard]] bool isSuitComplete(SuitCounts tiles, bool withPair, bool honours) noexcept;
 /// Whether these tiles are some number of sets and one pair. Faster than looking at every way.
 [[nodiscard]] bool isStandard(const Counts& counts) noexcept;
 /// Whether these are seven different pairs.

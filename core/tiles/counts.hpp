@@ -20,6 +20,34 @@ inline constexpr SuitCounts kRankMask = 7;
 [[nodiscard]] constexpr SuitCounts atRank(SuitCounts copies, int rank) noexcept {
   return copies << (rank * kBitsPerRank);
 }
+/// The lowest bit of each rank.
+inline constexpr SuitCounts kEachRank = 0111111111;
+
+/// The lowest bit of each rank that has at least so many copies (1 to 4).
+[[nodiscard]] constexpr SuitCounts ranksWith(SuitCounts counts, int copies) noexcept {
+  const SuitCounts four = counts >> 2;
+  const SuitCounts two = counts >> 1;
+  switch (copies) {
+    case 1:
+      return (counts | two | four) & kEachRank;
+    case 2:
+      return (two | four) & kEachRank;
+    case 3:
+      return ((two & counts) | four) & kEachRank;
+    default:
+      return four & kEachRank;
+  }
+}
+
+/// The lowest bits of the ranks moved together: bit r for rank r. They close up in pairs, fours and eights.
+[[nodiscard]] constexpr std::uint32_t together(SuitCounts eachRank) noexcept {
+  std::uint32_t bits = eachRank;
+  bits = (bits | bits >> 2) & 0x10C30C3;
+  bits = (bits | bits >> 4) & 0x100F00F;
+  bits = (bits | bits >> 8) & 0x10000FF;
+  return (bits | bits >> 16) & 0x1FF;
+}
+
 /// The sum over all ranks: pairs of fields are folded together, so that no field overflows (at most 7 a rank).
 [[nodiscard]] constexpr int tilesIn(SuitCounts counts) noexcept {
   const SuitCounts paired = (counts & 0007070707) + (counts >> 3 & 0007070707);
@@ -49,11 +77,11 @@ public:
   [[nodiscard]] constexpr int total() const noexcept {
     return tilesIn(suits_[0]) + tilesIn(suits_[1]) + tilesIn(suits_[2]) + tilesIn(suits_[3]);
   }
-  /// The kinds of which at least `copies` are here.
+  /// The kinds of which at least `copies` are here (1 to 4).
   [[nodiscard]] constexpr KindMask atLeast(int copies) const noexcept {
     KindMask mask = 0;
-    for (int kind = 0; kind < kKinds; ++kind) {
-      mask |= KindMask{(*this)[kind] >= copies} << kind;
+    for (std::size_t suit = 0; suit < suits_.size(); ++suit) {
+      mask |= KindMask{together(ranksWith(suits_[suit], copies))} << (suit * kRanks);
     }
     return mask;
   }

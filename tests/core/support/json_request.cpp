@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 
@@ -208,10 +209,21 @@ void JsonHand::active(const Json& hand) {
   }
 }
 
-std::vector<Json> casesOf(const std::string& file) {
-  std::ifstream in(std::string(TENSU_CASES_DIR) + "/" + file);
+std::vector<std::string> caseFiles() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(TENSU_CASES_DIR)) {
+    if (entry.path().extension() == ".jsonl") {
+      files.push_back(entry.path().filename().string());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<Json> casesAt(const std::string& path) {
+  std::ifstream in(path);
   if (!in) {
-    throw std::runtime_error("no cases in " + file);
+    throw std::runtime_error("no cases in " + path);
   }
   std::vector<Json> cases;
   for (std::string line; std::getline(in, line);) {
@@ -220,6 +232,10 @@ std::vector<Json> casesOf(const std::string& file) {
     }
   }
   return cases;
+}
+
+std::vector<Json> casesOf(const std::string& file) {
+  return casesAt(std::string(TENSU_CASES_DIR) + "/" + file);
 }
 
 void scoreJson(const Json& request, HandScore& out) {

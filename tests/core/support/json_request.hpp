@@ -43,7 +43,13 @@ private:
   std::deque<std::u16string> texts_;
 };
 
-/// The lines of a file in tests/cases.
+/// The names of the files in tests/cases.
+std::vector<std::string> caseFiles();
+
+/// The lines of a file of cases, each a JSON object.
+std::vector<Json> casesAt(const std::string& path);
+
+/// The lines of a file in tests/cases; throws when it cannot be read.
 std::vector<Json> casesOf(const std::string& file);
 
 /// Scores a request as a whole, rules and all.
