@@ -9,8 +9,8 @@ const STATES = {
     await write('0m55m678p67s8s55z (<1 777z)');
     await flag(/^(Passed up a win|アガリ牌を見逃した|放过了和牌)$/).focus();
   },
-  waits: ({ write }) => write('234567m345p6667s'),
-  discards: ({ write }) => write('234567m345p66679s1z'),
+  waits: ({ write }) => write('23567m345p22678s'),
+  discards: ({ write }) => write('234567m345p6669s1z'),
   refused: ({ write }) => write('11111m 0000p'),
   unreadable: ({ write }) => write('123m4'),
   melds: async ({ write, target }) => {

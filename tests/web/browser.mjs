@@ -70,10 +70,13 @@ export const calculator = (page) => {
     rules: (id) => within.locator('.rules select').selectOption(id),
     key: (tile) => within.locator(`.key[data-tile="${tile}"]`),
     target: (name) => within.locator('.targets').getByRole('button', { name, exact: true }),
+    /** Touches what says of itself that it is disabled, to hear why. */
+    touch: (control) => control.click({ force: true }),
     hand: within.locator('.slots button'),
     press: (name) => within.getByRole('button', { name, exact: true }).click(),
     flag: (name) => within.locator('.flags').getByRole('button', { name, exact: true }),
-    choose: (group, name) => within.getByRole('group', { name: group }).getByText(name, { exact: true }).click(),
+    choose: (group, name) =>
+      within.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check(),
     deltas: () => within.locator('.delta').allTextContents(),
     openOptions: async () => {
       for (const summary of await within.locator('details.options summary').all()) await summary.click();

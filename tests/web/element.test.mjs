@@ -14,6 +14,7 @@ test('attributes set the rule set, the language and the hand', async (t) => {
     element.setAttribute('hand', '234567m345p66678s win=tsumo flags=riichi');
     document.querySelector('main').append(element);
   });
+  await second.scrollIntoViewIfNeeded();
   await second.locator('.headline').waitFor();
   assert.equal(await second.locator('.rules select').inputValue(), 'wcoom-riichi');
   assert.match(await second.locator('.headline').textContent(), /满贯/);

@@ -40,5 +40,5 @@ test('a hand is entered, taken back and scored by keyboard alone', async (t) => 
   assert.equal(await result.locator('.headline .worth').textContent(), '2,900 points');
   await within.getByRole('radio', { name: 'Ron' }).focus();
   await page.keyboard.press('ArrowRight');
-  assert.equal(await result.locator('.headline .worth').textContent(), '2,600 points from each');
+  assert.equal(await result.locator('.headline .worth').textContent(), '1,300 points from each');
 });

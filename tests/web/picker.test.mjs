@@ -25,12 +25,12 @@ test('touched tiles make a hand, in step with the writing', async (t) => {
 
 test('a tile that is used up is disabled and says why', async (t) => {
   const page = await open(t, { lang: 'en' });
-  const { key, write, within, hand } = calculator(page);
+  const { key, write, within, hand, touch } = calculator(page);
   await write('1111m');
   assert.equal(await key('1m').getAttribute('aria-disabled'), 'true');
   assert.equal(await key('1m').getAttribute('aria-label'), '1 man: none left');
   assert.equal(await key('2m').getAttribute('aria-label'), '2 man, 4 left');
-  await key('1m').click();
+  await touch(key('1m'));
   assert.equal(await hand.count(), 4);
   assert.equal(await within.locator('.picker .hint').textContent(), '1 man: none left');
 

@@ -42,11 +42,8 @@ test('a tsumo, counters and sticks are lines of their own', async (t) => {
   await choose('Winner', 'South');
   await within.getByLabel('Counters (honba)').fill('2');
   await within.getByLabel('Riichi sticks (1,000)').fill('1');
-  assert.equal(await result.locator('.headline .worth').textContent(), '1,300 / 2,600 points');
-  assert.deepEqual(
-    await deltas(),
-    ['−2,800', '+6,800', '−1,500', '−1,500'].map((x) => x),
-  );
+  assert.equal(await result.locator('.headline .worth').textContent(), '700 / 1,300 points');
+  assert.deepEqual(await deltas(), ['−1,500', '+4,300', '−900', '−900']);
   const reasons = await result.locator('.lines .why').allTextContents();
   assert.deepEqual([...new Set(reasons)], ['Tsumo', 'Counters (honba)', 'Riichi sticks']);
 });
@@ -54,14 +51,15 @@ test('a tsumo, counters and sticks are lines of their own', async (t) => {
 test('thirteen tiles show every wait and what it is worth', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { write, result, said } = calculator(page);
-  await write(HAND.replace('66678s', '6667s'));
+  await write('23567m345p22678s');
   const waits = result.locator('.waits tbody tr');
   assert.deepEqual(await waits.locator('th [role=img]').evaluateAll((all) => all.map((one) => one.ariaLabel)), [
-    '5 sou',
-    '8 sou',
+    '1 man',
+    '4 man',
   ]);
-  assert.match(await waits.first().textContent(), /2,900 points/);
-  assert.equal(await said.textContent(), 'Ready, waiting for 5 sou, 8 sou.');
+  assert.match(await waits.first().textContent(), /1,500 points/);
+  assert.match(await waits.last().textContent(), /2,900 points.*1,300 points from each/s);
+  assert.equal(await said.textContent(), 'Ready, waiting for 1 man, 4 man.');
 });
 
 test('what is missing is said, not shown as a fault', async (t) => {
@@ -78,7 +76,7 @@ test('what is missing is said, not shown as a fault', async (t) => {
 test('fourteen tiles that do not win show what to discard', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { write, result } = calculator(page);
-  await write('234567m345p66679s1z');
+  await write('234567m345p6669s1z');
   assert.match(await result.locator('.problems').textContent(), /no complete hand/);
   assert.ok((await result.locator('.discard-advice tbody tr').count()) > 0);
 });

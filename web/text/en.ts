@@ -455,6 +455,7 @@ export const en: Words = {
     'own-discards': 'Furiten: a wait is among your own discards. Ron is not allowed, a tsumo wins.',
     passed: 'Furiten: a win was passed up. Ron is not allowed, a tsumo wins.',
     missing: '“{field}” is still open. Choose it.',
+    twice: '“{field}” says one thing twice. Leave one.',
     linked: 'Two linked options contradict each other. Reset them.',
   },
   conflict: {

@@ -1,6 +1,7 @@
 import type { Engine, HandRequest, Meld, Problem, Seat } from 'tensu';
 import type { EnteredMeld, Entry } from './entry.ts';
 import { meldOf } from './fit.ts';
+import { toMpsz } from './spelling.ts';
 import { joinTiles, splitTiles } from './tiles.ts';
 
 /** A word such as `win=tsumo`: with one a line tells about the whole situation, without one only about the tiles. */
@@ -24,13 +25,29 @@ export function readLine(engine: Engine, text: string, entry: Entry): Partial<En
   const read = engine.parseLine(text);
   if ('problems' in read) return read.problems[0] ?? { code: 'bad_notation', field: 'text' };
   const whole = SITUATION_WORD.test(text);
+  const hand: HandRequest = { ...read, rules: read.rules ?? entry.rules, win: read.win ?? { by: 'tsumo' } };
+  const fault = faultOf(engine, whole ? hand : { ...hand, rules: fourPlayers(engine) });
+  if (fault) return fault;
   const seat = whole ? (read.seat ?? 0) : 0;
-  const players = whole ? playersOf(engine, read) : 4;
+  const players = whole ? playersOf(engine, hand) : 4;
   const tiles = {
-    hand: splitTiles(read.concealed),
+    hand: splitTiles(toMpsz(read.concealed)),
     melds: (read.melds ?? []).map((meld) => enteredMeld(meld, seat, players)),
   };
   return whole ? { ...tiles, ...situationOf(read, entry) } : tiles;
+}
+
+/** Tiles alone are written for a table of four. */
+const fourPlayers = (engine: Engine): string => engine.rules().find(({ players }) => players === 4)?.id ?? '';
+
+/** What keeps the engine from reading the hand at all; that something is still open is no such fault. */
+function faultOf(engine: Engine, hand: HandRequest): Problem | undefined {
+  const result = engine.score(hand);
+  if (result.ok) return undefined;
+  return result.problems.find(
+    ({ code, detail }) =>
+      code === 'bad_notation' || code === 'bad_rules' || (code === 'bad_value' && detail?.reason !== 'missing'),
+  );
 }
 
 function playersOf(engine: Engine, { rules }: HandRequest): number {
@@ -39,27 +56,29 @@ function playersOf(engine: Engine, { rules }: HandRequest): number {
 }
 
 function enteredMeld({ type, tiles, from, called }: Meld, seat: Seat, players: number): EnteredMeld {
-  const list = splitTiles(tiles);
+  const list = splitTiles(toMpsz(tiles));
   const meld: EnteredMeld = { kind: type, tiles: list };
   if (from !== undefined) meld.back = players === 2 ? 1 : (seat + players - from) % players;
-  if (called !== undefined) meld.called = list.indexOf(called);
+  if (called !== undefined) meld.called = list.indexOf(toMpsz(called));
   return meld;
 }
 
 function situationOf(read: HandRequest, entry: Entry): Partial<Entry> {
   const rules = rulesIn(read, entry);
   const seat = read.seat ?? 0;
+  // A line need not say how the hand was won.
+  const win: HandRequest['win'] | undefined = read.win;
   const left = ([0, 1, 2, 3] as Seat[]).filter((other) => read.active && !read.active.includes(other));
   return {
     ...rules,
-    by: read.win.by,
-    from: read.win.by === 'ron' ? read.win.from : entry.from === seat ? (((seat + 1) % 4) as Seat) : entry.from,
+    by: win?.by ?? entry.by,
+    from: discarderOf(win, seat, entry),
     seat,
     round: read.round ?? 'E',
     flags: read.flags ?? [],
-    dora: splitTiles(read.dora ?? ''),
-    ura: splitTiles(read.ura ?? ''),
-    discards: splitTiles(read.discards ?? ''),
+    dora: splitTiles(toMpsz(read.dora ?? '')),
+    ura: splitTiles(toMpsz(read.ura ?? '')),
+    discards: splitTiles(toMpsz(read.discards ?? '')),
     flowers: read.flowers ?? 0,
     honba: read.honba ?? 0,
     deposits: read.deposits ?? 0,
@@ -68,6 +87,12 @@ function situationOf(read: HandRequest, entry: Entry): Partial<Entry> {
     lack: read.lack,
     left,
   };
+}
+
+/** The discarder that the line names, or the one that was chosen where that is somebody else than the winner. */
+function discarderOf(win: HandRequest['win'] | undefined, seat: Seat, { from }: Entry): Seat {
+  if (win?.by === 'ron' && win.from !== undefined) return win.from;
+  return from === seat ? (((seat + 1) % 4) as Seat) : from;
 }
 
 function rulesIn({ rules }: HandRequest, entry: Entry): Partial<Entry> {

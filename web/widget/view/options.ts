@@ -30,7 +30,9 @@ function groupsOf({ house }: Context): [string, RuleOption[]][] {
     const group = groups.get(option.group) ?? [];
     groups.set(option.group, [...group, option]);
   }
-  return [...groups];
+  // The list of yaku is much longer than the others.
+  const last = ([group]: [string, RuleOption[]]) => Number(group === 'yaku');
+  return [...groups].sort((a, b) => last(a) - last(b));
 }
 
 /** The list of yaku is long and opens by itself. */
