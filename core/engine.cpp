@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/sort.hpp"
 #include "ledger/riichi_win.hpp"
 #include "ledger/sichuan_win.hpp"
 #include "shape/waits.hpp"
@@ -173,7 +174,7 @@ void discardsOfHand(const HandRequest& request, const CompiledRules& rules, Disc
     done |= maskOf(code);
     out.discards.push_back(without(hand, code, seen, rules));
   }
-  std::sort(out.discards.begin(), out.discards.end(), comesFirst);
+  sortFew(out.discards.begin(), out.discards.end(), comesFirst);
 }
 
 void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept {

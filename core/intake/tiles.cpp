@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+
+#include "base/sort.hpp"
 
 namespace tensu::intake {
 namespace {
@@ -28,7 +31,7 @@ bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexc
     kinds[i] = code == kFlower ? kNoKindOfSet : kindOf(code);
     out.reds = static_cast<std::uint8_t>(out.reds + (isRedFive(code) ? 1 : 0));
   }
-  std::sort(kinds.begin(), kinds.end());
+  sortFew(kinds.data(), kinds.data() + kinds.size(), std::less<>());
   out.first = kinds[0];
   if (type == MeldType::chi) {
     why = Word::not_a_run;

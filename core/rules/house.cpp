@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "base/static_vector.hpp"
 #include "rules/houses.inc"
 
@@ -17,7 +18,7 @@ HouseList sortedHouses() noexcept {
       all.push_back(&house);
     }
   }
-  std::sort(all.begin(), all.end(), [](const House* a, const House* b) { return a->order < b->order; });
+  sortFew(all.begin(), all.end(), [](const House* a, const House* b) { return a->order < b->order; });
   return all;
 }
 
