@@ -99,6 +99,10 @@ bool JsonRules::compile(CompiledRules& out, Problems& problems) const {
 }
 
 JsonHand::JsonHand(const Json& hand) {
+  noteUnknown(hand,
+              {"rules", "concealed", "melds", "win", "seat", "round", "flags", "dora", "ura", "flowers", "honba",
+               "deposits", "points", "discards", "liable", "lack", "active"},
+              "");
   request_.concealed = text(hand, "concealed");
   request_.dora = text(hand, "dora");
   request_.ura = text(hand, "ura");
@@ -115,6 +119,15 @@ JsonHand::JsonHand(const Json& hand) {
   flags(hand);
   points(hand);
   active(hand);
+}
+
+void JsonHand::noteUnknown(const Json& object, std::initializer_list<const char*> keys, const std::string& prefix) {
+  for (const auto& [key, value] : object.items()) {
+    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+      request_.unusable.push_back({Field::unknown_key, static_cast<int>(unknownKeys_.size())});
+      unknownKeys_.push_back(prefix + key);
+    }
+  }
 }
 
 Text JsonHand::text(const Json& hand, const char* key) {
@@ -139,6 +152,7 @@ void JsonHand::melds(const Json& hand) {
     if (!meld.is_object()) {
       request_.unusable.push_back({Field::meld, request_.meldCount});
     } else {
+      noteUnknown(meld, {"type", "tiles", "from", "called"}, "melds[" + std::to_string(request_.meldCount) + "].");
       request_.melds.push_back({among(meld, "type", kMeldTypeIds, Whole(kUnknownMeldType)), text(meld, "tiles"),
                                 wholeAt(meld, "from"), text(meld, "called")});
     }
@@ -152,6 +166,7 @@ void JsonHand::win(const Json& hand) {
   }
   request_.winPresence = hand["win"].is_object() ? Presence::given : Presence::unusable;
   if (request_.winPresence == Presence::given) {
+    noteUnknown(hand["win"], {"by", "from"}, "win.");
     request_.winBy = among(hand["win"], "by", kWinIds, Whole::unusable());
     request_.from = wholeAt(hand["win"], "from");
   }
@@ -243,6 +258,22 @@ void scoreJson(const Json& request, HandScore& out) {
   if (JsonRules(request.contains("rules") ? request["rules"] : Json()).compile(rules, out.problems)) {
     scoreHand(JsonHand(request).request(), rules, {}, out);
   }
+}
+
+std::string fieldOf(const Problem& problem, const Json& request) {
+  std::string path = kFieldPaths[static_cast<std::size_t>(problem.field)];
+  if (problem.field == Field::unknown_key) {
+    return JsonHand(request).unknownKeys().at(static_cast<std::size_t>(problem.index));
+  }
+  if (const auto at = path.find('@'); at != std::string::npos) {
+    auto option = request["rules"]["set"].begin();
+    std::advance(option, problem.index);
+    return path.replace(at, 1, option.key());
+  }
+  if (const auto at = path.find('#'); at != std::string::npos) {
+    path.replace(at, 1, std::to_string(problem.index));
+  }
+  return path;
 }
 
 std::vector<std::string> yakuOf(const HandScore& score) {

@@ -30,8 +30,11 @@ class JsonHand {
 public:
   explicit JsonHand(const Json& hand);
   [[nodiscard]] const HandRequest& request() const { return request_; }
+  /// Paths of the keys that no request has, by the index that a problem names.
+  [[nodiscard]] const std::vector<std::string>& unknownKeys() const { return unknownKeys_; }
 
 private:
+  void noteUnknown(const Json& object, std::initializer_list<const char*> keys, const std::string& prefix);
   Text text(const Json& hand, const char* key);
   void melds(const Json& hand);
   void win(const Json& hand);
@@ -41,6 +44,7 @@ private:
 
   HandRequest request_;
   std::deque<std::u16string> texts_;
+  std::vector<std::string> unknownKeys_;
 };
 
 /// The names of the files in tests/cases.
@@ -54,6 +58,9 @@ std::vector<Json> casesOf(const std::string& file);
 
 /// Scores a request as a whole, rules and all.
 void scoreJson(const Json& request, HandScore& out);
+
+/// The path of the field that a problem of this request speaks of.
+std::string fieldOf(const Problem& problem, const Json& request);
 
 /// The ids of the yaku that were counted, in the order of the table.
 std::vector<std::string> yakuOf(const HandScore& score);
