@@ -89,3 +89,22 @@ test('indicators and discards are tiles too', async (t) => {
   assert.equal(await result.locator('.problems').count(), 0);
   assert.equal(await hand.count(), 14);
 });
+
+test('other spellings and whole lines are read, and tidied when the field is left', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, written, within, hand, result, flag } = calculator(page);
+  const leave = () => within.locator('.notation input').blur();
+  await write('１２３ｍ東東東🀙🀚🀛PPP發發');
+  assert.equal(await hand.count(), 14);
+  assert.match(await result.locator('.yaku').textContent(), /White dragon/);
+  await leave();
+  assert.equal(await written(), '123m111z123p55566z');
+
+  await write('234567m345p66678s win=tsumo seat=1 flags=riichi honba=3 rules=wcoom-riichi');
+  assert.equal(await flag('Riichi').getAttribute('aria-pressed'), 'true');
+  assert.equal(await within.locator('.rules select').inputValue(), 'wcoom-riichi');
+  assert.equal(await within.getByLabel('Counters (honba)').inputValue(), '3');
+  assert.ok(await within.getByRole('group', { name: 'Winner' }).getByLabel('South').isChecked());
+  await leave();
+  assert.equal(await written(), '234567m345p66678s');
+});

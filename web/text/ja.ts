@@ -5,7 +5,7 @@ export const ja = {
     'wcoom-ema-riichi': 'WCOOM リーチ麻雀（EMA 注記）',
     'makopi-house': 'まこぴ家の麻雀大会',
     'web-tile': 'WEB TILE（二人打ち）',
-    'mahjchina-sichuan': '四川麻雀 血戦(mahjchina)',
+    'mahjchina-sichuan': '四川麻雀 血戦（mahjchina）',
     tenhou: '天鳳',
   },
   yaku: {

@@ -6,7 +6,7 @@ export const zh: Words = {
     'wcoom-ema-riichi': 'WCOOM 立直麻将（EMA 附注）',
     'makopi-house': 'Makopi 家庭大会',
     'web-tile': 'WEB TILE（二人麻将）',
-    'mahjchina-sichuan': '四川麻将 血战到底(mahjchina)',
+    'mahjchina-sichuan': '四川麻将 血战到底（mahjchina）',
     tenhou: '天凤',
   },
   yaku: {

@@ -98,23 +98,10 @@ export class TensuCalculator extends LitElement {
   private makeContext(): Context {
     const { session } = this;
     const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
-    const { entry, houses, target, roving, typed, typedProblem, notice, edit, aim, rove, type, say } = session;
-    return {
-      ...session.derived,
-      phrases,
-      entry,
-      houses,
-      target,
-      roving,
-      typed,
-      typedProblem,
-      notice,
-      edit,
-      aim,
-      rove,
-      type,
-      say,
-    };
+    const { entry, houses, target, roving, typed, typedProblem, notice } = session;
+    const { edit, aim, rove, type, tidy, say } = session;
+    const state = { entry, houses, target, roving, typed, typedProblem, notice };
+    return { ...session.derived, ...state, phrases, edit, aim, rove, type, tidy, say };
   }
 
   protected override render(): TemplateResult {

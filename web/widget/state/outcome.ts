@@ -1,5 +1,6 @@
 import type { Discard, Engine, Problem, Refusal, Score, Waits } from 'tensu';
 import { type Fitted, sizeOf } from './fit.ts';
+import { byOrder } from './tiles.ts';
 
 /** What the page has to say about the hand as it is now. */
 export type Outcome =
@@ -34,7 +35,7 @@ function ready(engine: Engine, { request }: Fitted): Outcome {
   const answer = engine.waits(request);
   if (!('waits' in answer)) return { kind: 'partial', missing: 1, problems: answer.problems };
   if (answer.shanten > 0) return { kind: 'partial', missing: 1, shanten: answer.shanten, problems: [] };
-  return { kind: 'waits', waits: answer.waits };
+  return { kind: 'waits', waits: [...answer.waits].sort((a, b) => byOrder(a.tile, b.tile)) };
 }
 
 function scored(engine: Engine, { request }: Fitted): Outcome {

@@ -91,6 +91,13 @@ export class Session {
     this.settle(true);
   };
 
+  /** Leaves in the field what was taken from it, once the person is done with it. */
+  readonly tidy = (): void => {
+    if (this.typedProblem) return;
+    this.write();
+    this.changed(false);
+  };
+
   readonly aim = (target: Target): void => {
     this.target = target;
     this.notice = undefined;

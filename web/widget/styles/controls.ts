@@ -62,7 +62,12 @@ export const controls = css`
   }
 
   .targets {
+    gap: 0.25rem;
     margin-block-end: 0.5rem;
+  }
+
+  .targets button {
+    padding-inline: 0.5rem;
   }
 
   button[aria-pressed='true'],

@@ -50,7 +50,7 @@ export const optionStyles = css`
   }
 
   .option select {
-    max-inline-size: 13rem;
+    max-inline-size: min(55cqi, 18rem);
   }
 
   .option input[type='number'] {

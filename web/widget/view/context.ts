@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 import type { Derived, Session } from '../state/session.ts';
 
 type FromSession = 'entry' | 'houses' | 'target' | 'roving' | 'typed' | 'typedProblem' | 'notice';
-type Acts = 'edit' | 'aim' | 'rove' | 'type' | 'say';
+type Acts = 'edit' | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {

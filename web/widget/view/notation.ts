@@ -16,6 +16,7 @@ export function notationField(ctx: Context): TemplateResult {
         placeholder="123m456p789s1122z"
         aria-describedby="notation-hint"
         .value=${ctx.typed}
+        @change=${ctx.tidy}
         @input=${(event: Event) => ctx.type((event.target as HTMLInputElement).value)}
       />
     </label>

@@ -24,7 +24,8 @@ export function reading(ctx: Context, score: Score): TemplateResult {
 /** The fu of a set; each item is claimed once, so that two equal sets do not show the same one twice. */
 function fuOf(set: ReadingSet, items: Score['fuItems']): number {
   const kinds: Record<string, string> = { tri: 'triplet', kan: 'kan', pair: 'pair' };
-  const at = items.findIndex(({ id, tiles }) => id === kinds[set.type] && tiles === set.tiles);
+  const plain = (tiles = '') => tiles.replaceAll('0', '5');
+  const at = items.findIndex(({ id, tiles }) => id === kinds[set.type] && plain(tiles) === plain(set.tiles));
   return at < 0 ? 0 : (items.splice(at, 1)[0]?.fu ?? 0);
 }
 
