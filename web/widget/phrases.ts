@@ -71,12 +71,12 @@ export class Phrases {
     return fill(template, values);
   }
 
-  /** The name of a field path such as `melds[0].tiles`. */
+  /** The name of a field path such as `melds[0].tiles`; a key that no request has is called what its author called it. */
   field(path: string): string {
     const meld = /^melds\[(\d+)\]/.exec(path);
     if (meld) return fill(this.words.ui.meldNumber, { count: Number(meld[1]) + 1 });
-    const own = this.name(this.words.field, path);
-    return own || this.name(this.words.field, path.split(/[.[]/)[0] ?? '');
+    const whole = path.split(/[.[]/)[0] ?? '';
+    return this.name(this.words.field, path) || this.name(this.words.field, whole) || path;
   }
 
   /** A refusal as a sentence that says what to do. */
