@@ -15,7 +15,11 @@ export function casesOf(file) {
 
 /** The requests of every case with this call. */
 export function requestsOf(call) {
-  return caseFiles.flatMap((file) => casesOf(file).filter((each) => each.call === call).map(({ request }) => request));
+  return caseFiles.flatMap((file) =>
+    casesOf(file)
+      .filter((each) => each.call === call)
+      .map(({ request }) => request),
+  );
 }
 
 const unique = (list) => [...new Set(list)].sort();
