@@ -98,7 +98,7 @@ test('other spellings and whole lines are read, and tidied when the field is lef
   assert.equal(await hand.count(), 14);
   assert.match(await result.locator('.yaku').textContent(), /White dragon/);
   await leave();
-  assert.equal(await written(), '123m111z123p55566z');
+  assert.equal(await written(), '123m123p11155566z');
 
   await write('234567m345p66678s win=tsumo seat=1 flags=riichi honba=3 rules=wcoom-riichi');
   assert.equal(await flag('Riichi').getAttribute('aria-pressed'), 'true');

@@ -1,10 +1,9 @@
 import type { Engine, Problem } from 'tensu';
 import { type EnteredMeld, isMeldKind, type MeldKind, type Target, type TileRow } from './entry.ts';
-import { type Fitted, sizeOf, tilesInSight } from './fit.ts';
+import { type Fitted, HAND_SIZE, sizeOf, tilesInSight } from './fit.ts';
 import type { House } from './house.ts';
 import { countOf, plainOf, rankOf, suitOf, type Tile } from './tiles.ts';
 
-const HAND_SIZE = 14;
 const MOST_MELDS = 4;
 const MOST_INDICATORS = 5;
 

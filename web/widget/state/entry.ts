@@ -1,5 +1,5 @@
 import type { Meld, Seat, Wind } from 'tensu';
-import { sortHand, type Tile } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 
 export type MeldKind = Meld['type'];
 export const MELD_KINDS: readonly MeldKind[] = ['chi', 'pon', 'kan', 'ankan', 'kakan'];
@@ -71,8 +71,7 @@ export type TileRow = 'hand' | 'dora' | 'ura' | 'discards';
 export const isMeldKind = (target: Target): target is MeldKind => MELD_KINDS.includes(target as MeldKind);
 
 export function addTile(entry: Entry, row: TileRow, tile: Tile): Partial<Entry> {
-  const tiles = [...entry[row], tile];
-  return { [row]: row === 'hand' ? sortHand(tiles) : tiles };
+  return { [row]: [...entry[row], tile] };
 }
 
 export function removeTile(entry: Entry, row: TileRow, at: number): Partial<Entry> {

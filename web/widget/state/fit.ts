@@ -1,7 +1,10 @@
 import type { HandRequest, Meld, Seat } from 'tensu';
 import type { EnteredMeld, Entry, TileRow } from './entry.ts';
 import { type House, rulesOf } from './house.ts';
-import { countOf, isRed, joinTiles, plainOf, type Tile } from './tiles.ts';
+import { arrange, countOf, isRed, joinTiles, plainOf, type Tile } from './tiles.ts';
+
+/** A complete hand with its winning tile, a kan counted as three. */
+export const HAND_SIZE = 14;
 
 /** A tile as the rule set reads it, and its place in what was entered. */
 export interface Placed {
@@ -38,6 +41,7 @@ export function fit(entry: Entry, house: House): Fitted {
   fitTiles(entry, house, fitted);
   fitMelds(entry, house, fitted);
   readFourthFives(house, fitted);
+  fitted.hand = arrange(fitted.hand, ({ tile }) => tile, sizeOf(fitted) >= HAND_SIZE);
   fitSeats(entry, house, fitted);
   fitFlags(entry, house, fitted);
   if (house.sichuan) fitSichuan(entry, fitted);

@@ -1,8 +1,8 @@
 import type { Engine, HandRequest, Meld, Problem, Seat } from 'tensu';
 import type { EnteredMeld, Entry } from './entry.ts';
-import { meldOf } from './fit.ts';
+import { HAND_SIZE, meldOf } from './fit.ts';
 import { toMpsz } from './spelling.ts';
-import { joinTiles, splitTiles } from './tiles.ts';
+import { arrange, joinTiles, splitTiles } from './tiles.ts';
 
 /** A word such as `win=tsumo`: with one a line tells about the whole situation, without one only about the tiles. */
 const SITUATION_WORD = /(^|\s)[a-z]+=/;
@@ -10,7 +10,8 @@ const SITUATION_WORD = /(^|\s)[a-z]+=/;
 /** The tiles and melds in writing, without the situation. */
 export function writeTiles(engine: Engine, { hand, melds }: Entry): string {
   if (hand.length + melds.length === 0) return '';
-  const request: HandRequest = { rules: '', concealed: joinTiles(hand), win: { by: 'tsumo' } };
+  const tiles = arrange(hand, (tile) => tile, hand.length + melds.length * 3 >= HAND_SIZE);
+  const request: HandRequest = { rules: '', concealed: joinTiles(tiles), win: { by: 'tsumo' } };
   if (melds.length > 0) request.melds = melds.map((meld) => meldOf(meld, 0, 4));
   return engine
     .formatLine(request)

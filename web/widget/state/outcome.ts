@@ -1,5 +1,5 @@
 import type { Discard, Engine, Problem, Refusal, Score, Waits } from 'tensu';
-import { type Fitted, sizeOf } from './fit.ts';
+import { type Fitted, HAND_SIZE, sizeOf } from './fit.ts';
 import { byOrder } from './tiles.ts';
 
 /** What the page has to say about the hand as it is now. */
@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'score'; score: Score }
   | { kind: 'refused'; problems: Problem[]; checks: Refusal['checks']; discards: Discard[] };
 
-const READY_SIZE = 13;
+const READY_SIZE = HAND_SIZE - 1;
 /** What a hand lacks only because it is not finished. */
 const UNFINISHED = ['tile_count', 'not_winning', 'no_yaku', 'below_minimum_han', 'furiten', 'lack_suit_remains'];
 
@@ -26,7 +26,7 @@ export function outcomeOf(engine: Engine, fitted: Fitted, givesDraws: boolean): 
   const result = engine.score(request);
   const problems = result.ok ? [] : result.problems.filter(({ code }) => !UNFINISHED.includes(code));
   if (size < READY_SIZE || problems.length > 0) {
-    return { kind: 'partial', missing: Math.max(0, READY_SIZE + 1 - size), problems };
+    return { kind: 'partial', missing: Math.max(0, HAND_SIZE - size), problems };
   }
   return ready(engine, fitted);
 }

@@ -34,9 +34,11 @@ const order = (tile: Tile): number => SUITS.indexOf(suitOf(tile)) * 20 + rankOf(
 
 export const byOrder = (a: Tile, b: Tile): number => order(a) - order(b);
 
-/** Sorts all tiles but the last, which is the winning tile and stays where it is. */
-export function sortHand(tiles: readonly Tile[]): Tile[] {
-  return [...tiles.slice(0, -1).sort(byOrder), ...tiles.slice(-1)];
+/** The tiles in order. Of a complete hand the last one is the winning tile, which stays where it is. */
+export function arrange<T>(items: readonly T[], tileOf: (item: T) => Tile, complete: boolean): T[] {
+  const sorted = complete ? items.slice(0, -1) : [...items];
+  sorted.sort((a, b) => byOrder(tileOf(a), tileOf(b)));
+  return complete ? [...sorted, ...items.slice(-1)] : sorted;
 }
 
 export const countOf = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((other) => other === tile).length;

@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { removeTile } from '../state/entry.ts';
-import { type Placed, type PlacedMeld, sizeOf } from '../state/fit.ts';
+import { HAND_SIZE, type Placed, type PlacedMeld, sizeOf } from '../state/fit.ts';
 import type { Context } from './context.ts';
 import { meldGroup } from './melds.ts';
 import { face } from './tile.ts';
-
-const HAND_SIZE = 14;
 
 /** The tiles of the hand on the felt, with an empty place for each that is missing. */
 export function handTray(ctx: Context): TemplateResult {
