@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calculator, useSite } from './browser.mjs';
+import { fileURLToPath } from 'node:url';
+import { calculator, POLICY, useSite } from './browser.mjs';
 
 const open = useSite();
 
@@ -70,4 +71,19 @@ test('the pages lead to each other', async (t) => {
   await page.getByRole('heading', { name: '状况' }).waitFor();
   await page.getByRole('link', { name: '日本語' }).click();
   await page.getByRole('heading', { name: '状況' }).waitFor();
+});
+
+test('a page of somebody else needs one script, the wasm beside it, and one element', async (t) => {
+  const page = await open(t);
+  const widget = (name) => fileURLToPath(new URL(`../../dist/widget/${name}`, import.meta.url));
+  await page.route('**/theirs/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').pop();
+    if (name !== 'rules.html') return route.fulfill({ path: widget(name) });
+    const body = '<!doctype html><html lang="zh"><title>x</title><script type="module" src="tensu.js"></script>'.concat(
+      '<tensu-calculator rules="tenhou" lang="en" hand="234567m345p66678s"></tensu-calculator>',
+    );
+    return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': POLICY }, body });
+  });
+  await page.goto(new URL('theirs/rules.html', page.url()).href);
+  assert.equal(await calculator(page).result.locator('.headline .worth').textContent(), '2,900 points');
 });

@@ -23,6 +23,12 @@ import { sprite } from './view/sprite.ts';
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
+ * @cssproperty --tensu-felt - the table the tiles lie on
+ * @cssproperty --tensu-sheet - the ground of fields and results
+ * @cssproperty --tensu-ink - text
+ * @cssproperty --tensu-soft - text that stands back
+ * @cssproperty --tensu-line - rules between rows
+ * @cssproperty --tensu-edge - the outline of what can be touched
  */
 export class TensuCalculator extends LitElement {
   static override styles = styles;

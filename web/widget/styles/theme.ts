@@ -6,7 +6,6 @@ import { css } from 'lit';
  */
 export const theme = css`
   :host {
-    --paper: var(--tensu-paper, light-dark(#f7f3ea, #181714));
     --sheet: var(--tensu-sheet, light-dark(#fffdf8, #211f1b));
     --ink: var(--tensu-ink, light-dark(#221f1a, #ece6da));
     --soft: var(--tensu-soft, light-dark(#5e574b, #b3aa99));
