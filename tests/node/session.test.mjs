@@ -1,0 +1,80 @@
+// What the calculator makes of a hand is the hand: nothing that counts is lost on the way through its fields.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadEngine } from 'tensu';
+import { runnerImport } from 'vite';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const { module: sessions } = await runnerImport(at('web/widget/state/session.ts'));
+const engine = await loadEngine();
+
+function sessionWith(line) {
+  const session = new sessions.Session(() => {});
+  session.start(engine);
+  session.setLine(line);
+  return session;
+}
+
+/** Among the refusals are fields that no calculator would write. */
+const files = readdirSync(at('tests/cases')).filter((name) => name.endsWith('.jsonl') && name !== 'refusals.jsonl');
+
+for (const file of files) {
+  test(`every hand of ${file} that wins is scored the same through the calculator`, () => {
+    for (const line of readFileSync(at(`tests/cases/${file}`), 'utf8')
+      .split('\n')
+      .filter(Boolean)) {
+      const { id, call, request } = JSON.parse(line);
+      if (call !== 'score') continue;
+      const direct = engine.score(request);
+      if (!direct.ok) continue;
+      const { outcome } = sessionWith(engine.formatLine(request)).derived;
+      assert.equal(outcome.kind, 'score', `${id} ${JSON.stringify(outcome)}`);
+      const { yaku, deltas, han, fu, base, pattern } = outcome.score;
+      assert.deepEqual(
+        { yaku, deltas, han, fu, base, pattern },
+        {
+          yaku: direct.yaku,
+          deltas: direct.deltas,
+          han: direct.han,
+          fu: direct.fu,
+          base: direct.base,
+          pattern: direct.pattern,
+        },
+        id,
+      );
+    }
+  });
+}
+
+test('a hand taken through every rule set comes back as it was', () => {
+  const line = engine.formatLine({
+    rules: 'makopi-house',
+    concealed: '05677m345p111z',
+    melds: [{ type: 'pon', tiles: '555z', from: 3 }],
+    seat: 2,
+    win: { by: 'ron', from: 1 },
+    round: 'S',
+    flags: ['houtei'],
+    dora: '1z5m',
+    honba: 3,
+    deposits: 2,
+    discards: '9m',
+  });
+  const session = sessionWith(line);
+  const before = session.line;
+  for (const { id } of engine.rules()) session.edit({ rules: id });
+  session.edit({ rules: 'makopi-house' });
+  assert.equal(session.line, before);
+  assert.equal(before, line);
+});
+
+test('changed options stay with their rule set', () => {
+  const session = sessionWith('234567m345p66678s rules=makopi-house;kiriage=false');
+  assert.deepEqual(session.derived.house.changedKeys, ['kiriage']);
+  session.edit({ rules: 'tenhou' });
+  assert.deepEqual(session.derived.house.changedKeys, []);
+  session.edit({ rules: 'makopi-house' });
+  assert.deepEqual(session.derived.house.changedKeys, ['kiriage']);
+});
