@@ -117,15 +117,16 @@ void scoreHand(const HandRequest& request, const CompiledRules& rules, const Sco
   }
 }
 
-void scoreTaken(const Hand& hand, const CompiledRules& rules, bool alternatives, HandScore& out) noexcept {
+void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
   if (rules.rules.family == Family::sichuan) {
-    out.ok = sichuan::score(hand, rules.rules.sichuan, alternatives, out.sichuan, out.problems, out.checks);
+    out.ok = sichuan::score(hand, rules.rules.sichuan, whole, out.sichuan, out.problems, out.checks);
     if (out.ok) {
       ledger::settle(ledger::SichuanWin{out.sichuan.value, hand.seat, hand.win, hand.from, hand.active}, out.ledger);
     }
     return;
   }
-  out.ok = riichi::score(hand, rules.rules, rules.worths, alternatives, out.riichi, out.problems, &out.checks);
+  out.ok =
+      riichi::score(hand, rules.rules, rules.worths, whole, out.riichi, out.problems, whole ? &out.checks : nullptr);
   if (out.ok) {
     settleRiichi(hand, rules.rules, out);
   }

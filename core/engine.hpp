@@ -50,8 +50,9 @@ struct ScoreWish {
 
 void scoreHand(const HandRequest& request, const CompiledRules& rules, const ScoreWish& wish, HandScore& out) noexcept;
 
-/// Stages 4 and 5 and the ledger for a hand that has passed the earlier ones. `out.checks` is added to.
-void scoreTaken(const Hand& hand, const CompiledRules& rules, bool alternatives, HandScore& out) noexcept;
+/// Stages 4 and 5 and the ledger for a hand that has passed the earlier ones. `out.checks` is added to when the whole
+/// answer is wanted, with the readings that lost.
+void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept;
 
 /// A tile that completes 13 others.
 struct WaitTile {

@@ -1,20 +1,35 @@
 // A list with a fixed capacity, so that nothing in the engine grows the heap.
 #pragma once
 
-#include <array>
 #include <cstddef>
+#include <memory>
+#include <type_traits>
 
 namespace tensu {
 
+/// Holds up to `Capacity` plain values. Places that hold none are not written to: most lists stay short, and clearing
+/// the rest would cost more than scoring a hand.
 template <class T, std::size_t Capacity>
 class StaticVector {
-public:
+  static_assert(std::is_trivially_destructible_v<T>);
+
+ public:
+  constexpr StaticVector() noexcept {}
+  constexpr StaticVector(const StaticVector& other) noexcept : size_(other.size_) {
+    std::uninitialized_copy_n(other.items_, size_, items_);
+  }
+  constexpr StaticVector& operator=(const StaticVector& other) noexcept {
+    size_ = other.size_;
+    std::uninitialized_copy_n(other.items_, size_, items_);
+    return *this;
+  }
+
   /// Appends when there is room and says whether there was.
   constexpr bool push_back(const T& value) noexcept {
     if (size_ == Capacity) {
       return false;
     }
-    items_[size_++] = value;
+    std::construct_at(items_ + size_++, value);
     return true;
   }
   constexpr void pop_back() noexcept { --size_; }
@@ -26,14 +41,16 @@ public:
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept { return items_[index]; }
   [[nodiscard]] constexpr T& back() noexcept { return items_[size_ - 1]; }
   [[nodiscard]] constexpr const T& back() const noexcept { return items_[size_ - 1]; }
-  [[nodiscard]] constexpr T* begin() noexcept { return items_.data(); }
-  [[nodiscard]] constexpr T* end() noexcept { return items_.data() + size_; }
-  [[nodiscard]] constexpr const T* begin() const noexcept { return items_.data(); }
-  [[nodiscard]] constexpr const T* end() const noexcept { return items_.data() + size_; }
+  [[nodiscard]] constexpr T* begin() noexcept { return items_; }
+  [[nodiscard]] constexpr T* end() noexcept { return items_ + size_; }
+  [[nodiscard]] constexpr const T* begin() const noexcept { return items_; }
+  [[nodiscard]] constexpr const T* end() const noexcept { return items_ + size_; }
 
-private:
+ private:
   std::size_t size_ = 0;
-  std::array<T, Capacity> items_{};
+  union {
+    T items_[Capacity];
+  };
 };
 
 }  // namespace tensu

@@ -11,19 +11,22 @@ namespace {
 
 constexpr std::int32_t kBadPacked = 1 + static_cast<std::int32_t>(Code::bad_packed);
 
-/// Folds the bytes behind the checksum eight at a time; a change of any one of them changes it.
+/// Folds the bytes behind the checksum eight at a time in four strands, so that none waits for another; a change of any
+/// one of them changes it.
 std::uint32_t checksumOf(const Record& record) noexcept {
   constexpr std::size_t kStart = offsetof(Record, refusal);
+  constexpr std::size_t kWords = (sizeof(Record) - kStart) / sizeof(std::uint64_t);
   static_assert((sizeof(Record) - kStart) % sizeof(std::uint64_t) == 0);
-  const auto* bytes = reinterpret_cast<const unsigned char*>(&record) + kStart;
-  std::uint64_t sum = 0x9E3779B97F4A7C15;
-  for (std::size_t at = 0; at < sizeof(Record) - kStart; at += sizeof(std::uint64_t)) {
-    std::uint64_t word;
-    std::memcpy(&word, bytes + at, sizeof word);
-    sum = (sum ^ word) * 0xFF51AFD7ED558CCD;
+  std::array<std::uint64_t, kWords> words;
+  std::memcpy(words.data(), reinterpret_cast<const unsigned char*>(&record) + kStart, sizeof words);
+  std::array<std::uint64_t, 4> sums = {0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB, 0xD6E8FEB86659FD93};
+  for (std::size_t at = 0; at < kWords; ++at) {
+    std::uint64_t& sum = sums[at % sums.size()];
+    sum = (sum ^ words[at]) * 0xFF51AFD7ED558CCD;
     sum ^= sum >> 32;
   }
-  return static_cast<std::uint32_t>(sum ^ sum >> 32);
+  const std::uint64_t all = ((sums[0] * 3 + sums[1]) * 5 + sums[2]) * 7 + sums[3];
+  return static_cast<std::uint32_t>(all ^ all >> 32);
 }
 
 std::uint8_t placeOfHouse(const House* house) noexcept {
@@ -76,6 +79,67 @@ bool isMeld(const Meld& meld) noexcept {
   return meld.type != MeldType::chi || (isSuited(meld.first) && rankOf(meld.first) < kSequenceStarts);
 }
 
+/// Counts the tiles of a hand one by one and stops at the first that the rule set does not have.
+class CopyCount {
+public:
+  explicit CopyCount(const RuleSet& rules) noexcept : rules_(rules) {}
+
+  bool takes(const Hand& hand) noexcept {
+    for (std::size_t i = 0; i < hand.concealedCount; ++i) {
+      const TileCode code = hand.concealed[i];
+      reds_[isRedFive(code) ? code - kRedFive : kSuits] += 1;
+      if (!add(kindOf(code), 1)) {
+        return false;
+      }
+    }
+    for (std::size_t i = 0; i < hand.meldCount; ++i) {
+      if (!addMeld(hand.melds[i])) {
+        return false;
+      }
+    }
+    return fivesFit();
+  }
+
+private:
+  bool add(int kind, int number) noexcept {
+    const auto at = static_cast<std::size_t>(kind);
+    copies_[at] = static_cast<std::uint8_t>(copies_[at] + number);
+    return copies_[at] <= kCopies && (rules_.kinds & maskOf(kind)) != 0;
+  }
+
+  bool addMeld(const Meld& meld) noexcept {
+    if (meld.reds > 0) {
+      const bool five = isSuited(meld.first) && rankOf(meld.first) <= 4 &&
+                        rankOf(meld.first) + (meld.type == MeldType::chi ? 2 : 0) >= 4;
+      const int fives = meld.type == MeldType::chi ? 1 : isKan(meld.type) ? 4 : 3;
+      if (!five || meld.reds > fives) {
+        return false;
+      }
+      reds_[static_cast<std::size_t>(suitOf(meld.first))] += meld.reds;
+    }
+    if (meld.type == MeldType::chi) {
+      return add(meld.first, 1) && add(meld.first + 1, 1) && add(meld.first + 2, 1);
+    }
+    return add(meld.first, isKan(meld.type) ? 4 : 3);
+  }
+
+  [[nodiscard]] bool fivesFit() const noexcept {
+    for (std::uint8_t suit = 0; suit < kSuits; ++suit) {
+      const auto red = static_cast<TileCode>(kRedFive + suit);
+      const int plain = copies_[kindOf(red)] - reds_[suit];
+      if (reds_[suit] > copiesOf(rules_, red) || plain > copiesOf(rules_, kindOf(red))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  const RuleSet& rules_;
+  std::array<std::uint8_t, kKinds> copies_{};
+  /// By suit; the last counts what is no red five.
+  std::array<int, kSuits + 1> reds_{};
+};
+
 /// Whether every number of a hand is one that scoring can work with.
 bool isSound(const Hand& hand, const RuleSet& rules) noexcept {
   const bool sizes = hand.concealedCount >= 1 && hand.concealedCount <= kHandTiles && hand.meldCount <= kMaxMelds &&
@@ -94,13 +158,7 @@ bool isSound(const Hand& hand, const RuleSet& rules) noexcept {
   if (!seats || !codes || hand.honba < 0 || hand.deposits < 0 || hand.flowers > kCopies) {
     return false;
   }
-  const intake::Copies copies = intake::copiesHeld(hand);
-  for (std::uint8_t code = 0; code < kFlower; ++code) {
-    if (copies[code] < 0 || copies[code] > copiesOf(rules, code)) {
-      return false;
-    }
-  }
-  return true;
+  return CopyCount(rules).takes(hand);
 }
 
 std::int32_t within32Bits(std::int64_t points) noexcept {

@@ -55,6 +55,19 @@ inline constexpr SuitCounts kEachRank = 0111111111;
                           (counts >> 24 & 07));
 }
 
+/// Where each kind is counted, so that no tile asks for a division: its suit, and one copy at its place.
+struct CountPlace {
+  std::uint8_t suit = 0;
+  SuitCounts one = 0;
+};
+inline constexpr std::array<CountPlace, kKinds> kCountPlaces = [] {
+  std::array<CountPlace, kKinds> places{};
+  for (std::size_t kind = 0; kind < kKinds; ++kind) {
+    places[kind] = {static_cast<std::uint8_t>(kind / kRanks), atRank(1, static_cast<int>(kind % kRanks))};
+  }
+  return places;
+}();
+
 /// Copies of every kind, up to seven of one (a hand may be asked about a fifth copy).
 class Counts {
 public:
@@ -63,10 +76,12 @@ public:
   }
   [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept { return suits_[static_cast<std::size_t>(suit)]; }
   constexpr void add(int kind, SuitCounts copies = 1) noexcept {
-    suits_[static_cast<std::size_t>(suitOf(kind))] += atRank(copies, rankOf(kind));
+    const CountPlace& place = kCountPlaces[static_cast<std::size_t>(kind)];
+    suits_[place.suit] += copies * place.one;
   }
   constexpr void remove(int kind, SuitCounts copies = 1) noexcept {
-    suits_[static_cast<std::size_t>(suitOf(kind))] -= atRank(copies, rankOf(kind));
+    const CountPlace& place = kCountPlaces[static_cast<std::size_t>(kind)];
+    suits_[place.suit] -= copies * place.one;
   }
   constexpr Counts& operator+=(const Counts& other) noexcept {
     for (std::size_t suit = 0; suit < suits_.size(); ++suit) {
