@@ -41,6 +41,7 @@ void compareDeltas(const Json& expected, const HandScore& score) {
 
 void compareScore(const Json& expected, const HandScore& score, bool sichuan) {
   compareDeltas(expected, score);
+  compare(expected, "lines", linesOf(score.ledger));
   if (sichuan) {
     const auto row = static_cast<std::size_t>(score.sichuan.best.row);
     compare(expected, "pattern", sichuan::kRowIds[row]);

@@ -60,6 +60,10 @@ constexpr std::array kWinds = {"E", "S", "W", "N"};
 constexpr std::array kSuitLetters = {"m", "p", "s"};
 constexpr std::array kWinIds = {"tsumo", "ron"};
 
+Json accountOf(ledger::Account account) {
+  return account == ledger::kPot ? Json("pot") : account == ledger::kOutside ? Json("outside") : Json(account);
+}
+
 }  // namespace
 
 JsonRules::JsonRules(const Json& rules) {
@@ -274,6 +278,17 @@ std::string fieldOf(const Problem& problem, const Json& request) {
     path.replace(at, 1, std::to_string(problem.index));
   }
   return path;
+}
+
+Json linesOf(const ledger::Ledger& ledger) {
+  Json lines = Json::array();
+  for (const ledger::Line& line : ledger.lines()) {
+    lines.push_back({{"from", accountOf(line.from)},
+                     {"to", accountOf(line.to)},
+                     {"points", line.points},
+                     {"reason", ledger::kReasonIds[static_cast<std::size_t>(line.reason)]}});
+  }
+  return lines;
 }
 
 std::vector<std::string> yakuOf(const HandScore& score) {

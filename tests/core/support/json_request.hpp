@@ -62,6 +62,9 @@ void scoreJson(const Json& request, HandScore& out);
 /// The path of the field that a problem of this request speaks of.
 std::string fieldOf(const Problem& problem, const Json& request);
 
+/// The lines of a ledger as `lines` of an answer.
+Json linesOf(const ledger::Ledger& ledger);
+
 /// The ids of the yaku that were counted, in the order of the table.
 std::vector<std::string> yakuOf(const HandScore& score);
 
