@@ -32,7 +32,7 @@ test('what a rule set has no use for is kept aside and named', async (t) => {
   await rules('mahjchina-sichuan');
   assert.equal(await hand.count(), 12);
   const text = await asides.textContent();
-  assert.match(text, /Kept aside, not used under these rules: East, East, Riichi, Counters/);
+  assert.match(text, /Kept aside, not used as things are: East, East, Riichi, Counters/);
   assert.match(text, /red five was read as a plain one/);
 
   await rules('makopi-house');

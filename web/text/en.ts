@@ -613,7 +613,7 @@ export const en: Words = {
     checks: 'What a win needs',
     met: 'met',
     unmet: 'not met',
-    aside: 'Kept aside, not used under these rules: {list}',
+    aside: 'Kept aside, not used as things are: {list}',
     discardAdvice: 'What to discard',
     discard: 'Discard',
     shanten: 'Away',

@@ -613,7 +613,7 @@ export const ja = {
     checks: '和了の条件',
     met: '満たす',
     unmet: '満たさない',
-    aside: '取り置き中（このルールでは使いません）：{list}',
+    aside: '取り置き中（いまの設定では使いません）：{list}',
     discardAdvice: '何を切るか',
     discard: '打牌',
     shanten: '向聴数',

@@ -609,7 +609,7 @@ export const zh: Words = {
     checks: '和牌的条件',
     met: '满足',
     unmet: '不满足',
-    aside: '暂时搁置（本规则不用）：{list}',
+    aside: '暂时搁置（当前设置不用）：{list}',
     discardAdvice: '打哪张',
     discard: '打',
     shanten: '向听',

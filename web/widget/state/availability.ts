@@ -1,6 +1,6 @@
 import type { Engine, Problem } from 'tensu';
 import { type EnteredMeld, isMeldKind, type MeldKind, type Target, type TileRow } from './entry.ts';
-import { type Fitted, HAND_SIZE, sizeOf, tilesInSight } from './fit.ts';
+import { type Fitted, HAND_SIZE, mostUra, sizeOf, tilesInSight } from './fit.ts';
 import type { House } from './house.ts';
 import { countOf, plainOf, rankOf, suitOf, type Tile } from './tiles.ts';
 
@@ -43,8 +43,7 @@ function whyNoRoom(target: TileRow, fitted: Fitted, house: House): Blocked | und
   if (target !== 'ura') return undefined;
   const riichi = fitted.request.flags?.some((flag) => flag === 'riichi' || flag === 'double-riichi');
   if (!riichi) return 'needs-riichi';
-  const most = house.is('kan_ura') ? fitted.dora.length : Math.min(1, fitted.dora.length);
-  return fitted.ura.length >= most ? 'ura-full' : undefined;
+  return fitted.ura.length >= mostUra(fitted, house) ? 'ura-full' : undefined;
 }
 
 function whyNoMeld(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): Blocked | undefined {

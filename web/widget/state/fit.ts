@@ -39,6 +39,7 @@ export function fit(entry: Entry, house: House): Fitted {
     notes: new Set(),
   };
   fitTiles(entry, house, fitted);
+  fitUra(house, fitted);
   fitMelds(entry, house, fitted);
   readFourthFives(house, fitted);
   fitted.hand = arrange(fitted.hand, ({ tile }) => tile, sizeOf(fitted) >= HAND_SIZE);
@@ -69,6 +70,15 @@ function fitTiles(entry: Entry, house: House, { notes, aside, ...rows }: Fitted)
   tiles('dora', house.indicators);
   tiles('ura', house.indicators);
   tiles('discards', house.kinds);
+}
+
+/** There are no more ura indicators than dora indicators, and one at most where kans turn none. */
+export const mostUra = ({ dora }: Fitted, house: House): number =>
+  house.is('kan_ura') ? dora.length : Math.min(1, dora.length);
+
+function fitUra(house: House, fitted: Fitted): void {
+  const over = fitted.ura.splice(mostUra(fitted, house));
+  fitted.aside.tiles.push(...over.map(({ tile }) => tile));
 }
 
 function fitMelds(entry: Entry, house: House, { melds, aside, notes }: Fitted): void {
