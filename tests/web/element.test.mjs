@@ -87,3 +87,24 @@ test('a page of somebody else needs one script, the wasm beside it, and one elem
   await page.goto(new URL('theirs/rules.html', page.url()).href);
   assert.equal(await calculator(page).result.locator('.headline .worth').textContent(), '2,900 points');
 });
+
+test('an engine that does not come is said, and is asked for again when touched', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const theirs = await page.context().newPage();
+  await theirs.route('**/*.wasm', (route) => route.abort(), { times: 1 });
+  await theirs.goto(page.url());
+  const { result, within, write } = calculator(theirs);
+  await result.getByText('could not be loaded').waitFor();
+  await within.locator('.notation input').click();
+  await within.locator('.rules option').nth(1).waitFor({ state: 'attached' });
+  await write('234567m345p66678s');
+  assert.equal(await result.locator('.headline .worth').textContent(), '2,900 points');
+});
+
+test('the focus of a tile that is touched away goes to its neighbour', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { hand, write } = calculator(page);
+  await write('12m (<1 555z)');
+  await hand.last().click();
+  assert.equal(await page.evaluate(() => document.activeElement.shadowRoot.activeElement.ariaLabel), 'Remove 1 man');
+});

@@ -67,9 +67,11 @@ export class TensuCalculator extends LitElement {
   private readonly start = async (): Promise<void> => {
     if (this.started) return;
     this.started = true;
-    try {
-      this.session.start(await sharedEngine());
-    } catch {
+    const engine = await sharedEngine().catch(() => undefined);
+    if (engine) {
+      this.watcher?.disconnect();
+      this.session.start(engine);
+    } else {
       this.started = false;
       this.session.fail();
     }

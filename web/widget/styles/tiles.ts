@@ -44,6 +44,7 @@ export const tiles = css`
 
   .tray {
     padding: 0.6rem 0.7rem 0.8rem;
+    border: 1px solid transparent;
     border-radius: 8px;
     background: var(--felt);
     color: var(--felt-ink);

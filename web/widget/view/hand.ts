@@ -19,7 +19,7 @@ export function handTray(ctx: Context): TemplateResult {
         <p class="count">${ctx.phrases.fill(words.ui.tileCount, { count: size, max: HAND_SIZE })}</p>
         ${clearButton(ctx)}
       </header>
-      <div class="slots">
+      <div class="slots" role="group" aria-labelledby="tray-title">
         ${hand.map((placed, index) => handTile(ctx, placed, size >= HAND_SIZE && index === hand.length - 1))}
         ${Array.from({ length: empty }, (_, index) => slot(index === empty - 1))}
       </div>
