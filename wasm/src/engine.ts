@@ -145,16 +145,16 @@ class TensuEngine implements Engine {
   scorePacked(packed: Uint8Array): Int32Array {
     const bytes = packed instanceof Uint8Array ? packed : new Uint8Array();
     const size = this.ids.recordBytes;
-    // A piece at the end that is no whole record is a damaged one.
+    // A piece at the end that is no whole record is a damaged one, also where zeros would make it whole.
     const count = Math.ceil(bytes.length / size);
     const worths = new Int32Array(count * WORTH_NUMBERS);
     const atOnce = this.memory.records.length / size;
     for (let first = 0; first < count; first += atOnce) {
       const number = Math.min(atOnce, count - first);
-      const piece = bytes.subarray(first * size, (first + number) * size);
+      const whole = Math.min(number, Math.floor(bytes.length / size) - first) * size;
       const { records } = this.memory;
-      records.set(piece);
-      records.fill(0, piece.length, number * size);
+      records.set(bytes.subarray(first * size, first * size + whole));
+      records.fill(0, whole, number * size);
       this.takeWorths(worths, first, number);
     }
     return worths;
