@@ -20,9 +20,11 @@ void addMeldTo(HandView& view, const Meld& meld) noexcept {
 
 HandView viewOf(const Hand& hand) noexcept {
   HandView view;
-  view.concealed = concealedCounts(hand);
+  view.concealed = Counts(hand.concealed.data(), hand.concealedCount, view.reds);
   view.all = view.concealed;
-  view.all += meldCounts(hand);
+  if (hand.meldCount > 0) {
+    view.all += meldCounts(hand);
+  }
   view.kinds = view.all.atLeast(1);
   view.flags = Flags(hand.flags);
   view.win = hand.win;
@@ -30,9 +32,6 @@ HandView viewOf(const Hand& hand) noexcept {
   view.winningKind = kindOf(hand.winningTile());
   view.seatWind = static_cast<Kind>(kEast + hand.seat);
   view.roundWind = static_cast<Kind>(kEast + hand.round);
-  for (std::size_t i = 0; i < hand.concealedCount; ++i) {
-    view.reds += isRedFive(hand.concealed[i]) ? 1 : 0;
-  }
   for (std::size_t i = 0; i < hand.meldCount; ++i) {
     addMeldTo(view, hand.melds[i]);
   }

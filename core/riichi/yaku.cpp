@@ -117,8 +117,12 @@ bool isFuusetsuGetsuka(const View& v) noexcept {
   return hasTriplet(v, kWhite) && hasTriplet(v, kOnePin) && hasTriplet(v, kFivePin) && tripletsAmong(v, winds) > 0;
 }
 
+/// What a yaku cannot do without: where there is none of it, its predicate is not even asked.
+enum class Needs : std::uint8_t { nothing, flags, sequences, triplets };
+
 struct YakuRow {
   Yaku yaku;
+  Needs needs;
   bool (*holds)(const View&) noexcept;
 };
 
@@ -131,66 +135,72 @@ using enum Yaku;
 
 // In the order of the tables. A new yaku is a name in yaku_id.hpp, a row here and its worth in rules/yaku_table.hpp.
 constexpr YakuRow kTable[] = {
-    {riichi, [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::riichi, Flag::double_riichi)); }},
-    {double_riichi, flagged<Flag::double_riichi>},
-    {ippatsu, flagged<Flag::ippatsu>},
-    {menzen_tsumo, [](const View& v) noexcept { return v.hand.closed && v.hand.win == Win::tsumo; }},
-    {pinfu, isPinfu},
-    {tanyao,
+    {riichi, Needs::flags,
+     [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::riichi, Flag::double_riichi)); }},
+    {double_riichi, Needs::flags, flagged<Flag::double_riichi>},
+    {ippatsu, Needs::flags, flagged<Flag::ippatsu>},
+    {menzen_tsumo, Needs::nothing, [](const View& v) noexcept { return v.hand.closed && v.hand.win == Win::tsumo; }},
+    {pinfu, Needs::nothing, isPinfu},
+    {tanyao, Needs::nothing,
      [](const View& v) noexcept { return within(v.hand.kinds, kSimples) && (v.hand.closed || v.rules.kuitan); }},
-    {iipeikou, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) > 0; }},
-    {haku, [](const View& v) noexcept { return hasTriplet(v, kWhite); }},
-    {hatsu, [](const View& v) noexcept { return hasTriplet(v, kGreen); }},
-    {chun, [](const View& v) noexcept { return hasTriplet(v, kRed); }},
-    {seat_wind, [](const View& v) noexcept { return hasTriplet(v, v.hand.seatWind); }},
-    {round_wind, [](const View& v) noexcept { return hasTriplet(v, v.hand.roundWind); }},
-    {red_five, [](const View& v) noexcept { return v.rules.redFives == RedFives::two_pin_yaku && v.hand.reds > 0; }},
-    {rinshan, flagged<Flag::rinshan>},
-    {chankan, [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::chankan, Flag::chankan_ankan)); }},
-    {haitei, flagged<Flag::haitei>},
-    {houtei, flagged<Flag::houtei>},
-    {kanburi, flagged<Flag::kanburi>},
-    {sanshoku_doujun, hasSanshokuDoujun},
-    {ittsuu, hasIttsuu},
-    {chanta, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
-    {chiitoitsu, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
-    {toitoi, [](const View& v) noexcept { return isStandardShape(v) && v.reading.sequences.none(); }},
-    {sanankou, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
-    {sanshoku_doukou, hasSanshokuDoukou},
-    {sankantsu, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
-    {honroutou,
+    {iipeikou, Needs::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) > 0; }},
+    {haku, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kWhite); }},
+    {hatsu, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kGreen); }},
+    {chun, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kRed); }},
+    {seat_wind, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.seatWind); }},
+    {round_wind, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.roundWind); }},
+    {red_five, Needs::nothing,
+     [](const View& v) noexcept { return v.rules.redFives == RedFives::two_pin_yaku && v.hand.reds > 0; }},
+    {rinshan, Needs::flags, flagged<Flag::rinshan>},
+    {chankan, Needs::flags,
+     [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::chankan, Flag::chankan_ankan)); }},
+    {haitei, Needs::flags, flagged<Flag::haitei>},
+    {houtei, Needs::flags, flagged<Flag::houtei>},
+    {kanburi, Needs::flags, flagged<Flag::kanburi>},
+    {sanshoku_doujun, Needs::sequences, hasSanshokuDoujun},
+    {ittsuu, Needs::sequences, hasIttsuu},
+    {chanta, Needs::sequences, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
+    {chiitoitsu, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
+    {toitoi, Needs::triplets, [](const View& v) noexcept { return isStandardShape(v) && v.reading.sequences.none(); }},
+    {sanankou, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
+    {sanshoku_doukou, Needs::triplets, hasSanshokuDoukou},
+    {sankantsu, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
+    {honroutou, Needs::nothing,
      [](const View& v) noexcept {
        return v.reading.shape != Shape::thirteen_orphans && within(v.hand.kinds, kOrphans);
      }},
-    {shousangen, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 2 && pairAmong(v, kDragons); }},
-    {isshoku_sanjun, [](const View& v) noexcept { return v.reading.sequences.atLeast(3) != 0; }},
-    {sanrenkou, hasSanrenkou},
-    {ryanpeikou, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) == 2; }},
-    {honitsu, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1; }},
-    {junchan, [](const View& v) noexcept { return isOutside(v, kTerminals); }},
-    {uumensai, isUumensai},
-    {chinitsu, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1 && (v.hand.kinds & kHonours) == 0; }},
-    {nagashi_mangan, [](const View& v) noexcept { return v.reading.shape == Shape::none; }},
-    {shiisanpuutaa, [](const View& v) noexcept { return v.reading.shape == Shape::unconnected; }},
-    {renhou, flagged<Flag::renhou>},
-    {tenhou, flagged<Flag::tenhou>},
-    {chiihou, flagged<Flag::chiihou>},
-    {kokushi, [](const View& v) noexcept { return v.reading.shape == Shape::thirteen_orphans; }},
-    {chuuren, isChuuren},
-    {suuankou, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) == 4; }},
-    {suukantsu, [](const View& v) noexcept { return std::popcount(v.hand.kans) == 4; }},
-    {ryuuiisou, [](const View& v) noexcept { return within(v.hand.kinds, kGreenTiles); }},
-    {chinroutou, [](const View& v) noexcept { return within(v.hand.kinds, kTerminals); }},
-    {tsuuiisou, [](const View& v) noexcept { return within(v.hand.kinds, kHonours); }},
-    {daisangen, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 3; }},
-    {shousuushii, [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 3 && pairAmong(v, kWinds); }},
-    {daisuushii, [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 4; }},
-    {beni_kujaku, [](const View& v) noexcept { return within(v.hand.kinds, kPeacockTiles); }},
-    {banryoku_ittenkou,
+    {shousangen, Needs::triplets,
+     [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 2 && pairAmong(v, kDragons); }},
+    {isshoku_sanjun, Needs::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(3) != 0; }},
+    {sanrenkou, Needs::triplets, hasSanrenkou},
+    {ryanpeikou, Needs::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) == 2; }},
+    {honitsu, Needs::nothing, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1; }},
+    {junchan, Needs::sequences, [](const View& v) noexcept { return isOutside(v, kTerminals); }},
+    {uumensai, Needs::nothing, isUumensai},
+    {chinitsu, Needs::nothing,
+     [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1 && (v.hand.kinds & kHonours) == 0; }},
+    {nagashi_mangan, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::none; }},
+    {shiisanpuutaa, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::unconnected; }},
+    {renhou, Needs::flags, flagged<Flag::renhou>},
+    {tenhou, Needs::flags, flagged<Flag::tenhou>},
+    {chiihou, Needs::flags, flagged<Flag::chiihou>},
+    {kokushi, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::thirteen_orphans; }},
+    {chuuren, Needs::nothing, isChuuren},
+    {suuankou, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) == 4; }},
+    {suukantsu, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.hand.kans) == 4; }},
+    {ryuuiisou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kGreenTiles); }},
+    {chinroutou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kTerminals); }},
+    {tsuuiisou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kHonours); }},
+    {daisangen, Needs::triplets, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 3; }},
+    {shousuushii, Needs::triplets,
+     [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 3 && pairAmong(v, kWinds); }},
+    {daisuushii, Needs::triplets, [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 4; }},
+    {beni_kujaku, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kPeacockTiles); }},
+    {banryoku_ittenkou, Needs::nothing,
      [](const View& v) noexcept { return within(v.hand.kinds, kBanryokuTiles) && v.reading.pair == kRed; }},
-    {daisharin, isDaisharin},
-    {isshoku_yonjun, [](const View& v) noexcept { return v.reading.sequences.atLeast(4) != 0; }},
-    {fuusetsu_getsuka, isFuusetsuGetsuka},
+    {daisharin, Needs::nothing, isDaisharin},
+    {isshoku_yonjun, Needs::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(4) != 0; }},
+    {fuusetsu_getsuka, Needs::triplets, isFuusetsuGetsuka},
 };
 
 template <std::size_t... Row>
@@ -200,9 +210,16 @@ consteval bool inOrder(std::index_sequence<Row...>) {
 static_assert(inOrder(std::make_index_sequence<std::size(kTable)>{}));
 
 /// The rows are known at compile time, so that every predicate is inlined here and none is called through a pointer.
-template <std::size_t... Row>
+template <Needs What, std::size_t Row>
+YakuMask holdingRow(const View& view) noexcept {
+  if constexpr (kTable[Row].needs == What) {
+    return YakuMask{kTable[Row].holds(view)} << Row;
+  }
+  return 0;
+}
+template <Needs What, std::size_t... Row>
 YakuMask holdingRows(const View& view, std::index_sequence<Row...>) noexcept {
-  return ((YakuMask{kTable[Row].holds(view)} << Row) | ...);
+  return (holdingRow<What, Row>(view) | ...);
 }
 
 /// Any yaku of the first mask takes the place of those of the second.
@@ -220,7 +237,12 @@ constexpr Replacement kReplacements[] = {
 }  // namespace
 
 YakuMask holding(const View& view) noexcept {
-  return holdingRows(view, std::make_index_sequence<std::size(kTable)>{});
+  constexpr auto kRows = std::make_index_sequence<std::size(kTable)>{};
+  YakuMask yaku = holdingRows<Needs::nothing>(view, kRows);
+  yaku |= view.hand.flags.bits() != 0 ? holdingRows<Needs::flags>(view, kRows) : 0;
+  yaku |= view.reading.sequences.none() ? 0 : holdingRows<Needs::sequences>(view, kRows);
+  yaku |= view.reading.triplets != 0 ? holdingRows<Needs::triplets>(view, kRows) : 0;
+  return yaku;
 }
 
 YakuMask withoutReplaced(YakuMask yaku, const RiichiRules& rules) noexcept {

@@ -68,9 +68,44 @@ inline constexpr std::array<CountPlace, kKinds> kCountPlaces = [] {
   return places;
 }();
 
+/// All four suits in two words, and above each suit how many of its tiles are red: so a hand is counted in registers.
+struct CodeWords {
+  std::uint64_t low = 0;
+  std::uint64_t high = 0;
+};
+inline constexpr int kBitsPerSuitWord = 32;
+inline constexpr int kRedShift = kRanks * kBitsPerRank;
+inline constexpr std::array<CodeWords, kTileCodes> kCodeWords = [] {
+  std::array<CodeWords, kTileCodes> all{};
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    const Kind kind = kindOf(code);
+    const std::uint64_t red = isRedFive(code) ? std::uint64_t{1} << kRedShift : 0;
+    const std::uint64_t one = (red | kCountPlaces[kind].one) << (suitOf(kind) % 2 * kBitsPerSuitWord);
+    (suitOf(kind) < 2 ? all[code].low : all[code].high) = one;
+  }
+  return all;
+}();
+
 /// Copies of every kind, up to seven of one (a hand may be asked about a fifth copy).
 class Counts {
 public:
+  constexpr Counts() noexcept = default;
+  /// The tiles of these codes, at most seven of a kind and none a flower; `reds` gets how many are red fives.
+  constexpr Counts(const TileCode* codes, std::size_t number, int& reds) noexcept {
+    CodeWords sum;
+    for (std::size_t i = 0; i < number; ++i) {
+      sum.low += kCodeWords[codes[i]].low;
+      sum.high += kCodeWords[codes[i]].high;
+    }
+    constexpr std::uint64_t kOneSuit = (std::uint64_t{1} << kBitsPerSuitWord) - 1;
+    const std::array<std::uint64_t, kSuits + 1> words = {sum.low & kOneSuit, sum.low >> kBitsPerSuitWord,
+                                                         sum.high & kOneSuit, sum.high >> kBitsPerSuitWord};
+    reds = 0;
+    for (std::size_t suit = 0; suit < words.size(); ++suit) {
+      suits_[suit] = static_cast<SuitCounts>(words[suit] & ((std::uint64_t{1} << kRedShift) - 1));
+      reds += static_cast<int>(words[suit] >> kRedShift);
+    }
+  }
   [[nodiscard]] constexpr int operator[](int kind) const noexcept {
     return countAt(suits_[static_cast<std::size_t>(suitOf(kind))], rankOf(kind));
   }

@@ -79,11 +79,8 @@ static_assert(std::is_trivially_copyable_v<Hand> && std::has_unique_object_repre
 
 /// The concealed tiles by kind, the winning tile among them.
 [[nodiscard]] constexpr Counts concealedCounts(const Hand& hand) noexcept {
-  Counts counts;
-  for (std::size_t i = 0; i < hand.concealedCount; ++i) {
-    counts.add(kindOf(hand.concealed[i]));
-  }
-  return counts;
+  int reds = 0;
+  return Counts(hand.concealed.data(), hand.concealedCount, reds);
 }
 
 constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
