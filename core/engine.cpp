@@ -80,15 +80,13 @@ int leftOf(KindMask kinds, const intake::Seen& seen, const RuleSet& rules) noexc
   return left;
 }
 
-DiscardTile without(const Hand& hand, TileCode code, const intake::Seen& seen, const CompiledRules& rules) noexcept {
-  Counts rest = concealedCounts(hand);
-  rest.remove(kindOf(code));
+DiscardTile discardOf(TileCode code, const Distance& distance, const intake::Seen& seen,
+                      const RuleSet& rules) noexcept {
   DiscardTile out;
   out.tile = code;
-  const Distance distance = distanceOf(rest, goalOf(hand, rules));
   out.shanten = distance.missing - 1;
-  out.accepts = distance.accepts & rules.rules.kinds;
-  out.left = leftOf(out.accepts, seen, rules.rules);
+  out.accepts = distance.accepts & rules.kinds;
+  out.left = leftOf(out.accepts, seen, rules);
   return out;
 }
 
@@ -166,6 +164,9 @@ void discardsOfHand(const HandRequest& request, const CompiledRules& rules, Disc
   // A lack tile must go before anything else may.
   const bool sichuan = rules.rules.family == Family::sichuan;
   const KindMask forced = sichuan ? concealedCounts(hand).atLeast(1) & sichuan::lackKinds(hand) : 0;
+  const Counts held = concealedCounts(hand);
+  const Goal goal = goalOf(hand, rules);
+  const DistanceWithout without(held, goal);
   KindMask done = 0;
   for (std::size_t i = 0; i < hand.concealedCount; ++i) {
     const TileCode code = hand.concealed[i];
@@ -173,7 +174,7 @@ void discardsOfHand(const HandRequest& request, const CompiledRules& rules, Disc
       continue;
     }
     done |= maskOf(code);
-    out.discards.push_back(without(hand, code, seen, rules));
+    out.discards.push_back(discardOf(code, without.kind(kindOf(code)), seen, rules.rules));
   }
   sortFew(out.discards.begin(), out.discards.end(), comesFirst);
 }

@@ -14,8 +14,13 @@ constexpr bool isSpace(char16_t c) noexcept {
 constexpr bool isDigit(char16_t c) noexcept {
   return c >= u'0' && c <= u'9';
 }
+/// Ranks and suit letters may be full-width.
+constexpr bool isRank(char16_t c) noexcept {
+  return isDigit(c) || (c >= u'\uFF10' && c <= u'\uFF19');
+}
+constexpr std::u16string_view kSuitLetters = u"mpsz\uFF4D\uFF50\uFF53\uFF5A";
 constexpr bool isSuitLetter(char16_t c) noexcept {
-  return c == u'm' || c == u'p' || c == u's' || c == u'z';
+  return kSuitLetters.find(c) != std::u16string_view::npos;
 }
 
 /// The type that the tiles of a meld show: four alike are a kan, three alike a pon, anything else a chi.
@@ -34,17 +39,17 @@ MeldType typeShown(std::u16string_view tiles) noexcept {
   return alike ? MeldType::pon : MeldType::chi;
 }
 
-/// The tile that the digit at `at` stands for, `2m` in `123m`; a tile of one character is itself.
-std::u16string tileAt(std::u16string_view tiles, std::size_t at) {
+/// The tile that the digit at `at` stands for, `2m` in `123m`; a tile of one character is itself. `letter`: where the
+/// next suit letter stands.
+std::u16string tileAt(std::u16string_view tiles, std::size_t at, std::size_t letter) {
   if (at >= tiles.size()) {
     return {};
   }
-  if (!isDigit(tiles[at])) {
+  if (!isRank(tiles[at])) {
     const bool pair = tiles[at] == u'\xD83C' && at + 1 < tiles.size();
     return std::u16string(tiles.substr(at, pair ? 2 : 1));
   }
-  const auto letter = std::find_if(tiles.begin() + static_cast<std::ptrdiff_t>(at), tiles.end(), isSuitLetter);
-  return letter == tiles.end() ? std::u16string() : std::u16string{tiles[at], *letter};
+  return letter < tiles.size() ? std::u16string{tiles[at], tiles[letter]} : std::u16string();
 }
 
 /// What stands between the brackets of a meld.
@@ -61,6 +66,7 @@ LineMeld readMeld(std::u16string_view inside, bool square) {
     inside.remove_prefix(typed ? colon + 1 : 0);
   }
   bool added = false;
+  const std::size_t lastLetter = inside.find_last_of(kSuitLetters);
   std::size_t marked = std::u16string::npos;
   for (std::size_t at = 0; at < inside.size(); ++at) {
     if (inside[at] == u'<') {
@@ -72,15 +78,15 @@ LineMeld readMeld(std::u16string_view inside, bool square) {
     } else if (inside[at] == u'+') {
       added = true;
       // 555z+5z is written 5555z in one piece.
-      const bool again = at + 2 < inside.size() && !meld.tiles.empty() && meld.tiles.back() == inside.back();
-      if (again && isSuitLetter(meld.tiles.back())) {
+      const bool again = lastLetter != std::u16string_view::npos && lastLetter > at && !meld.tiles.empty();
+      if (again && isSuitLetter(meld.tiles.back()) && meld.tiles.back() == inside[lastLetter]) {
         meld.tiles.pop_back();
       }
     } else {
       meld.tiles.push_back(inside[at]);
     }
   }
-  meld.called = tileAt(meld.tiles, marked);
+  meld.called = tileAt(meld.tiles, marked, meld.tiles.find_first_of(kSuitLetters, marked));
   if (!typed) {
     meld.type = square ? MeldType::ankan : added ? MeldType::kakan : typeShown(meld.tiles);
   }
@@ -166,10 +172,21 @@ private:
   bool concealedBefore_ = false;
 };
 
+/// Whether two texts are the same single tile, however they are spelled.
+bool sameTile(std::u16string_view a, std::u16string_view b) noexcept {
+  TileList first;
+  TileList second;
+  NotationFault fault;
+  return a == b || (parseTiles(a, first, fault) && parseTiles(b, second, fault) && first.total == 1 &&
+                    second.total == 1 && first.tiles[0] == second.tiles[0]);
+}
+
 /// Where in `tiles` the called tile stands, or npos.
 std::size_t placeOf(const std::u16string& called, const std::u16string& tiles) {
+  std::size_t letter = 0;
   for (std::size_t at = 0; !called.empty() && at < tiles.size(); ++at) {
-    if (tileAt(tiles, at) == called) {
+    letter = letter <= at ? tiles.find_first_of(kSuitLetters, at) : letter;
+    if (sameTile(tileAt(tiles, at, letter), called)) {
       return at;
     }
   }
@@ -179,8 +196,7 @@ std::size_t placeOf(const std::u16string& called, const std::u16string& tiles) {
 /// `5555z` as `555z+5z`; other spellings get the plus at the end.
 std::u16string withPlus(const std::u16string& tiles) {
   const std::size_t size = tiles.size();
-  const bool plain = size >= 3 && isSuitLetter(tiles[size - 1]) &&
-                     std::all_of(tiles.begin(), tiles.end() - 1, [](char16_t c) { return isDigit(c); });
+  const bool plain = size >= 3 && isSuitLetter(tiles[size - 1]) && std::all_of(tiles.begin(), tiles.end() - 1, isRank);
   if (!plain) {
     return tiles + u"+";
   }

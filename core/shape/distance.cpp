@@ -131,38 +131,51 @@ Distance nearer(const Distance& a, const Distance& b) noexcept {
   return {a.missing, a.accepts | b.accepts};
 }
 
-/// The same as Ways for several suits together: kinds instead of ranks.
-using Distances = std::array<std::array<Distance, 2>, kMaxSets + 1>;
-
-void addSuit(Distances& all, const Ways& suit, int place, int sets) noexcept {
-  Distances sum;
-  for (auto& each : sum) {
+/// No suit yet: no set and no pair, for nothing.
+Distances noSuits() noexcept {
+  Distances none;
+  for (auto& each : none) {
     each.fill(kNowhere);
   }
-  const auto add = [&](const Distance& before, Way way, Distance& after) {
-    const KindMask ranks = way & ((Way{1} << kRanks) - 1);
-    after = nearer(after, {before.missing + missingOf(way), before.accepts | ranks << (place * kRanks)});
-  };
+  none[0][0] = {0, 0};
+  return none;
+}
+
+void addWay(const Distance& before, Way way, int suit, Distance& after) noexcept {
+  const KindMask ranks = way & ((Way{1} << kRanks) - 1);
+  after = nearer(after, {before.missing + missingOf(way), before.accepts | ranks << (suit * kRanks)});
+}
+
+Distances withSuit(const Distances& all, const Ways& ways, int suit, int sets) noexcept {
+  Distances sum = noSuits();
+  sum[0][0] = kNowhere;
   for (std::size_t x = 0; x <= static_cast<std::size_t>(sets); ++x) {
     for (std::size_t y = 0; x + y <= static_cast<std::size_t>(sets); ++y) {
-      add(all[x][0], suit[y][0], sum[x + y][0]);
-      add(all[x][0], suit[y][1], sum[x + y][1]);
-      add(all[x][1], suit[y][0], sum[x + y][1]);
+      addWay(all[x][0], ways[y][0], suit, sum[x + y][0]);
+      addWay(all[x][0], ways[y][1], suit, sum[x + y][1]);
+      addWay(all[x][1], ways[y][0], suit, sum[x + y][1]);
     }
   }
-  all = sum;
+  return sum;
+}
+
+/// The last suit: only the whole hand counts.
+Distance withLastSuit(const Distances& all, const Ways& ways, int suit, int sets) noexcept {
+  Distance best = kNowhere;
+  for (std::size_t x = 0; x <= static_cast<std::size_t>(sets); ++x) {
+    const std::size_t y = static_cast<std::size_t>(sets) - x;
+    addWay(all[x][0], ways[y][1], suit, best);
+    addWay(all[x][1], ways[y][0], suit, best);
+  }
+  return best;
 }
 
 Distance toSets(const Counts& have, const Goal& goal) noexcept {
-  Distances all;
-  for (auto& each : all) {
-    each.fill(kNowhere);
+  Distances all = noSuits();
+  for (int suit = 0; suit < kSuits; ++suit) {
+    all = withSuit(all, SuitWalk(have.suit(suit), suit, goal).run(), suit, goal.sets);
   }
-  all[0][0] = {0, 0};
-  for (int suit = 0; suit <= kSuits; ++suit) {
-    addSuit(all, SuitWalk(have.suit(suit), suit, goal).run(), suit, goal.sets);
-  }
-  return all[static_cast<std::size_t>(goal.sets)][1];
+  return withLastSuit(all, SuitWalk(have.suit(kSuits), kSuits, goal).run(), kSuits, goal.sets);
 }
 
 /// Pairs that a kind already is, or can become with one more tile, or with two.
@@ -209,15 +222,40 @@ Distance toOrphans(const Counts& have) noexcept {
   return {missing, pair ? kOrphans & ~held : kOrphans};
 }
 
-}  // namespace
-
-Distance distanceOf(const Counts& concealed, const Goal& goal) noexcept {
-  Distance best = toSets(concealed, goal);
+/// The shorter of the way to sets and the ways to the other shapes.
+Distance nearestShape(Distance best, const Counts& concealed, const Goal& goal) noexcept {
   if (goal.sets == kMaxSets) {
     best = goal.sevenPairs ? nearer(best, toPairs(concealed, goal)) : best;
     best = goal.thirteenOrphans ? nearer(best, toOrphans(concealed)) : best;
   }
   return best.missing == 0 ? Distance{} : best;
+}
+
+}  // namespace
+
+Distance distanceOf(const Counts& concealed, const Goal& goal) noexcept {
+  return nearestShape(toSets(concealed, goal), concealed, goal);
+}
+
+DistanceWithout::DistanceWithout(const Counts& concealed, const Goal& goal) noexcept
+    : concealed_(concealed), goal_(goal) {
+  others_.fill(noSuits());
+  for (int suit = 0; suit <= kSuits; ++suit) {
+    const Ways ways = SuitWalk(concealed.suit(suit), suit, goal).run();
+    for (int other = 0; other <= kSuits; ++other) {
+      Distances& all = others_[static_cast<std::size_t>(other)];
+      all = other == suit ? all : withSuit(all, ways, suit, goal.sets);
+    }
+  }
+}
+
+Distance DistanceWithout::kind(int kind) const noexcept {
+  Counts rest = concealed_;
+  rest.remove(kind);
+  const int suit = suitOf(kind);
+  const Ways ways = SuitWalk(rest.suit(suit), suit, goal_).run();
+  const Distance best = withLastSuit(others_[static_cast<std::size_t>(suit)], ways, suit, goal_.sets);
+  return nearestShape(best, rest, goal_);
 }
 
 }  // namespace tensu
