@@ -6,8 +6,12 @@ import { isObject } from './encode.ts';
 import { LONGEST_TEXT, type Reader, type Writer } from './wire.ts';
 
 const UNMARKED = -1;
-/** A line is at most this long: far more than any hand needs. */
-export const LONGEST_LINE = 8 * LONGEST_TEXT;
+/** A line is at most this long, far more than any hand needs: two numbers a character is the most that it is read as. */
+export const LONGEST_LINE = 16_000;
+/** What a line may hold besides its brackets and the names of its words. */
+const LONGEST_CONTENT = LONGEST_LINE - 1000;
+const MOST_MELDS = 16;
+const MOST_LISTED = 256;
 
 const NUMBERS = new Set(['seat', 'flowers', 'honba', 'deposits', 'liable', 'from']);
 const NUMBER_LISTS = new Set(['points', 'active']);
@@ -34,7 +38,7 @@ export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandR
   const words = new Map(from.list(() => [ids.lineKeys[from.number()] as string, from.text()] as [string, string]));
   const problems: Problem[] = [];
   const hand: Fields = {};
-  const value = (key: string) => valueOf(key, words.get(key) as string, problems);
+  const value = (key: string) => wordValue(key, words.get(key) as string, problems);
   if (words.has('rules')) {
     hand.rules = rulesOf(words.get('rules') as string);
   }
@@ -69,7 +73,7 @@ function meldOf({ type, tiles, back, called }: RawMeld, seat: number, players: n
   return meld as unknown as Meld;
 }
 
-function valueOf(key: string, text: string, problems: Problem[]): unknown {
+function wordValue(key: string, text: string, problems: Problem[]): unknown {
   if (NUMBERS.has(key)) {
     return numberOf(key, text, problems);
   }
@@ -92,7 +96,9 @@ function rulesOf(text: string): Rules {
     return base;
   }
   const set: Record<string, boolean | number | string> = {};
-  for (const option of options) {
+  // `tenhou;` sets none of its options, which is not the same text as `tenhou`.
+  const none = options.length === 1 && options[0] === '';
+  for (const option of none ? [] : options) {
     const equals = option.indexOf('=');
     const key = equals < 0 ? option : option.slice(0, equals);
     const value = equals < 0 ? '' : option.slice(equals + 1);
@@ -109,30 +115,32 @@ function typed(text: string): boolean | number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Writes a request the way wasm/bindings.cpp reads a line. */
+/** Writes a request the way wasm/bindings.cpp reads a line. What no line can hold is left out. */
 export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: PlayersOf): void {
-  out.text(textOf(hand.concealed));
-  const melds = Array.isArray(hand.melds) ? hand.melds.filter(isObject) : [];
-  const known = melds.filter(({ type }) => ids.meldTypes.includes(type as string)).slice(0, 16);
+  let left = LONGEST_CONTENT;
+  const text = (value: unknown, longest = LONGEST_TEXT) => {
+    const kept = typeof value === 'string' ? value.slice(0, Math.min(left, longest)) : '';
+    left -= kept.length;
+    out.text(kept, LONGEST_CONTENT);
+  };
+  text(hand.concealed);
+  const melds = Array.isArray(hand.melds) ? hand.melds.slice(0, MOST_MELDS).filter(isObject) : [];
+  const known = melds.filter(({ type }) => ids.meldTypes.includes(type as string));
   const seat = typeof hand.seat === 'number' ? hand.seat : 0;
   const players = playersOf(hand.rules);
   out.number(known.length);
   for (const meld of known) {
     out.number(ids.meldTypes.indexOf(meld.type as string));
-    out.text(textOf(meld.tiles));
+    text(meld.tiles);
     out.number(backOf(meld.from, seat, players));
-    out.text(textOf(meld.called));
+    text(meld.called);
   }
   const words = wordsOf(hand).filter(([key]) => key !== 'melds' || known.length === 0);
   out.number(words.length);
-  for (const [key, text] of words) {
+  for (const [key, value] of words) {
     out.number(ids.lineKeys.indexOf(key));
-    out.text(text);
+    text(value, LONGEST_CONTENT);
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
 }
 
 function backOf(from: unknown, seat: number, players: number): number {
@@ -145,7 +153,7 @@ function wordsOf(hand: Fields): [string, string][] {
   const add = (key: string, value: unknown) => {
     const text = wordText(value);
     if (text !== undefined) {
-      words.push([key, text.slice(0, LONGEST_TEXT)]);
+      words.push([key, text]);
     }
   };
   if (isObject(hand.win)) {
@@ -164,17 +172,20 @@ function wordsOf(hand: Fields): [string, string][] {
 
 function wordText(value: unknown): string | undefined {
   if (Array.isArray(value)) {
-    return value.map((each) => (typeof each === 'string' || typeof each === 'number' ? each : '')).join(',');
+    return value.slice(0, MOST_LISTED).map(plainText).join(',');
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Values of any other kind are none of a line. */
+function plainText(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
 function rulesText(rules: unknown): string | undefined {
   if (!isObject(rules)) {
     return typeof rules === 'string' ? rules : undefined;
   }
-  const set = isObject(rules.set) ? Object.entries(rules.set) : [];
-  return [textOf(rules.base), ...set.map(([key, value]) => `${key}=${typeof value === 'symbol' ? '' : value}`)].join(
-    ';',
-  );
+  const set = isObject(rules.set) ? Object.entries(rules.set).slice(0, MOST_LISTED) : [];
+  return `${plainText(rules.base)};${set.map(([key, value]) => `${key}=${plainText(value)}`).join(';')}`;
 }
