@@ -65,7 +65,7 @@ export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandR
 function meldOf({ type, tiles, back, called }: RawMeld, seat: number, players: number): Meld {
   const meld: Fields = { type, tiles };
   if (back !== UNMARKED) {
-    meld.from = (((seat - back) % players) + players) % players;
+    meld.from = back < players ? (((seat - back) % players) + players) % players : back;
   }
   if (called) {
     meld.called = called;
@@ -143,9 +143,12 @@ export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: Pla
   }
 }
 
+/** How many seats back of the winner's. A seat that is not at the table stays what it is, to be refused. */
 function backOf(from: unknown, seat: number, players: number): number {
-  const isSeat = typeof from === 'number' && Number.isInteger(from) && from >= 0 && from < players;
-  return isSeat && Number.isInteger(seat) ? (((seat - from) % players) + players) % players : UNMARKED;
+  if (typeof from !== 'number' || !Number.isInteger(from) || from < 0 || from > 9 || !Number.isInteger(seat)) {
+    return UNMARKED;
+  }
+  return from < players ? (((seat - from) % players) + players) % players : from;
 }
 
 function wordsOf(hand: Fields): [string, string][] {
