@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "base/sort.hpp"
-#include "ledger/riichi_win.hpp"
 #include "ledger/sichuan_win.hpp"
 #include "shape/waits.hpp"
 
@@ -31,18 +30,14 @@ int liableBase(const Hand& hand, const RiichiRules& rules, const riichi::Counted
 }
 
 void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexcept {
-  const riichi::Counted& best = out.riichi.best;
-  ledger::RiichiWin win;
-  win.base = best.base;
-  win.liableBase = liableBase(hand, rules.riichi, best);
-  win.liable = hand.liable;
-  win.seat = hand.seat;
-  win.win = hand.win;
-  win.from = hand.from;
-  win.honba = hand.honba;
-  win.deposits = hand.deposits;
-  win.paidAsDraw = best.reading.shape == Shape::none && rules.table.nagashi == Nagashi::draw;
-  win.points = rules.riichi.floorZero && hand.hasPoints != 0 ? &hand.points : nullptr;
+  ledger::RiichiWin win = riichiWinOf(hand, out.riichi.best, rules);
+  if (!win.nagashi || rules.table.nagashi == Nagashi::win) {
+    win.honba = hand.honba;
+    win.pot = std::int64_t{hand.deposits} * ledger::kStick;
+  }
+  ledger::Points points{};
+  std::copy(hand.points.begin(), hand.points.end(), points.begin());
+  win.points = rules.riichi.floorZero && hand.hasPoints != 0 ? &points : nullptr;
   ledger::settle(win, rules, out.ledger);
 }
 
@@ -115,19 +110,37 @@ void scoreHand(const HandRequest& request, const CompiledRules& rules, const Sco
   }
 }
 
-void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
+void countTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
   if (rules.rules.family == Family::sichuan) {
     out.ok = sichuan::score(hand, rules.rules.sichuan, whole, out.sichuan, out.problems, out.checks);
-    if (out.ok) {
-      ledger::settle(ledger::SichuanWin{out.sichuan.value, hand.seat, hand.win, hand.from, hand.active}, out.ledger);
-    }
+  } else {
+    out.ok =
+        riichi::score(hand, rules.rules, rules.worths, whole, out.riichi, out.problems, whole ? &out.checks : nullptr);
+  }
+}
+
+void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
+  countTaken(hand, rules, whole, out);
+  if (!out.ok) {
     return;
   }
-  out.ok =
-      riichi::score(hand, rules.rules, rules.worths, whole, out.riichi, out.problems, whole ? &out.checks : nullptr);
-  if (out.ok) {
+  if (rules.rules.family == Family::sichuan) {
+    ledger::settle(ledger::SichuanWin{out.sichuan.value, hand.seat, hand.win, hand.from, hand.active}, out.ledger);
+  } else {
     settleRiichi(hand, rules.rules, out);
   }
+}
+
+ledger::RiichiWin riichiWinOf(const Hand& hand, const riichi::Counted& best, const RuleSet& rules) noexcept {
+  ledger::RiichiWin win;
+  win.base = best.base;
+  win.liableBase = liableBase(hand, rules.riichi, best);
+  win.liable = hand.liable;
+  win.seat = hand.seat;
+  win.win = hand.win;
+  win.from = hand.from;
+  win.nagashi = best.reading.shape == Shape::none;
+  return win;
 }
 
 void waitsOfHand(const HandRequest& request, const CompiledRules& rules, WaitsAnswer& out) noexcept {

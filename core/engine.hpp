@@ -6,6 +6,7 @@
 
 #include "intake/intake.hpp"
 #include "ledger/ledger.hpp"
+#include "ledger/riichi_win.hpp"
 #include "problem.hpp"
 #include "request.hpp"
 #include "riichi/points.hpp"
@@ -53,6 +54,13 @@ void scoreHand(const HandRequest& request, const CompiledRules& rules, const Sco
 /// Stages 4 and 5 and the ledger for a hand that has passed the earlier ones. `out.checks` is added to when the whole
 /// answer is wanted, with the readings that lost.
 void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept;
+
+/// The same without the ledger, which is left empty: what the hand is worth, for a table that settles it.
+void countTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept;
+
+/// A scored hand of the riichi family as the ledger takes it: without counters, pot and points held.
+[[nodiscard]] ledger::RiichiWin riichiWinOf(const Hand& hand, const riichi::Counted& best,
+                                            const RuleSet& rules) noexcept;
 
 /// A tile that completes 13 others.
 struct WaitTile {

@@ -40,17 +40,28 @@ struct Line {
   Account from = 0;
   Account to = 0;
   Reason reason{};
+  /// In a battle: which action it belongs to, from 0.
+  std::uint8_t step = 0;
   std::int64_t points = 0;
 };
 
-using Deltas = std::array<std::int64_t, kMaxPlayers>;
+/// One number for each seat.
+using Points = std::array<std::int64_t, kMaxPlayers>;
+using Deltas = Points;
+
+/// Room for the lines of one win.
+inline constexpr std::size_t kWinLines = 24;
+/// Room for those of a whole hand: a battle with sixteen kongs and all of them given back has at most 150, a hand of the
+/// riichi family with all its penalties fewer.
+inline constexpr std::size_t kRoundLines = 192;
 
 /// The lines of one settlement. A line of no points is not written.
-class Ledger {
+template <std::size_t Capacity>
+class Lines {
 public:
-  constexpr void add(Account from, Account to, std::int64_t points, Reason reason) noexcept {
+  constexpr void add(Account from, Account to, std::int64_t points, Reason reason, std::uint8_t step = 0) noexcept {
     if (points > 0) {
-      lines_.push_back({from, to, reason, points});
+      lines_.push_back({from, to, reason, step, points});
     }
   }
   [[nodiscard]] constexpr const auto& lines() const noexcept { return lines_; }
@@ -68,7 +79,10 @@ public:
   }
 
 private:
-  StaticVector<Line, 24> lines_;
+  StaticVector<Line, Capacity> lines_;
 };
+
+using Ledger = Lines<kWinLines>;
+using RoundLedger = Lines<kRoundLines>;
 
 }  // namespace tensu::ledger

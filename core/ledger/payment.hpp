@@ -6,6 +6,9 @@
 
 namespace tensu::ledger {
 
+/// What a riichi puts on the table.
+inline constexpr std::int32_t kStick = 1000;
+
 [[nodiscard]] constexpr int upToHundred(int points) noexcept {
   return (points + 99) / 100 * 100;
 }

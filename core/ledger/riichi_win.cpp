@@ -5,8 +5,6 @@
 namespace tensu::ledger {
 namespace {
 
-constexpr std::int32_t kStick = 1000;
-
 class WinSettlement {
 public:
   WinSettlement(const RiichiWin& win, const RuleSet& rules, Ledger& ledger) noexcept
@@ -22,10 +20,8 @@ public:
       liability();
     }
     hand(win_.base - (liable_ ? win_.liableBase : 0));
-    if (!win_.paidAsDraw) {
-      counters();
-      ledger_.add(kPot, win_.seat, std::int64_t{win_.deposits} * kStick, Reason::deposits);
-    }
+    counters();
+    ledger_.add(kPot, win_.seat, win_.pot, Reason::deposits);
     if (win_.points != nullptr) {
       floor();
     }
@@ -37,7 +33,7 @@ private:
     return win_.win == Win::ron ? win_.from : static_cast<Account>(1 - win_.seat);
   }
   [[nodiscard]] Reason reason() const noexcept {
-    return win_.paidAsDraw ? Reason::nagashi : win_.win == Win::ron ? Reason::ron : Reason::tsumo;
+    return win_.nagashi ? Reason::nagashi : win_.win == Win::ron ? Reason::ron : Reason::tsumo;
   }
 
   /// Calls `pay(seat)` for everybody but the winner, in turn order.
@@ -83,7 +79,7 @@ private:
   void floor() noexcept {
     const Deltas paid = ledger_.deltas();
     eachOther([this, &paid](Account seat) {
-      const std::int64_t held = std::max(std::int64_t{(*win_.points)[seat]}, std::int64_t{0});
+      const std::int64_t held = std::max((*win_.points)[seat], std::int64_t{0});
       ledger_.add(win_.seat, seat, -paid[seat] - held, Reason::floor);
     });
   }

@@ -16,15 +16,16 @@ struct RiichiWin {
   Win win = Win::tsumo;
   /// By ron, the discarder.
   std::uint8_t from = 0;
+  /// Counters that this win takes.
   std::int32_t honba = 0;
-  std::int32_t deposits = 0;
-  /// Nagashi mangan paid as a draw: no counters, and the sticks stay.
-  bool paidAsDraw = false;
+  /// Points on the table that this win takes.
+  std::int64_t pot = 0;
+  bool nagashi = false;
   /// What everybody holds at the win, or null where no floor applies.
-  const std::array<std::int32_t, kMaxPlayers>* points = nullptr;
+  const Points* points = nullptr;
 };
 
-/// Writes the lines of the win: the hand, its counters, the sticks, and last what the floor gives back.
+/// Writes the lines of the win into an empty ledger: the hand, its counters, the pot, and last what the floor gives back.
 void settle(const RiichiWin& win, const RuleSet& rules, Ledger& ledger) noexcept;
 
 }  // namespace tensu::ledger

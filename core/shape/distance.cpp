@@ -40,86 +40,93 @@ constexpr Ways noWays() noexcept {
 /// three equal sequences are no better than three triplets, so two of each are enough.
 class SuitWalk {
 public:
-  SuitWalk(SuitCounts have, int suit, const Goal& goal) noexcept : have_(have), suit_(suit), goal_(goal) {
-    clear(now_);
-    now_[0][0][0][0] = 0;
-  }
+  SuitWalk(SuitCounts have, int suit, const Goal& goal) noexcept
+      : have_(have), gone_(goal.gone.suit(suit)), suit_(suit), goal_(goal) {}
 
   Ways run() noexcept {
+    States states[2];
+    clear(states[0]);
+    states[0][0][0][0] = 0;
     const int ranks = suit_ == kSuits ? kKinds - kSuitedKinds : kRanks;
     for (int rank = 0; rank < ranks; ++rank) {
-      step(rank);
+      step(rank, states[rank % 2], states[(rank + 1) % 2]);
     }
-    return now_[0][0];
+    return states[ranks % 2][0];
   }
 
 private:
-  static constexpr std::size_t kReach = 3;
-  using States = std::array<std::array<Ways, kReach>, kReach>;
+  static constexpr int kReach = 3;
+  /// By `older * kReach + newer`.
+  using States = std::array<Ways, kReach * kReach>;
 
-  static void clear(States& states) noexcept {
-    for (auto& row : states) {
-      row.fill(noWays());
-    }
-  }
-
-  void step(int rank) noexcept {
-    clear(next_);
-    const int kind = suit_ * kRanks + rank;
-    const bool inPlay = (goal_.usable & maskOf(kind)) != 0;
-    limit_ = inPlay ? std::max(kCopies - goal_.gone[kind], 0) : 0;
-    held_ = countAt(have_, rank);
-    rank_ = rank;
-    // A sequence that starts above 7 has no end.
-    const bool runs = suit_ < kSuits && rank < kRanks - 2;
-    for (std::size_t older = 0; older < kReach; ++older) {
-      for (std::size_t newer = 0; newer < kReach; ++newer) {
-        if (reached(now_[older][newer])) {
-          spread(older, newer, runs ? kReach : 1);
-        }
-      }
-    }
-    now_ = next_;
-  }
+  static void clear(States& states) noexcept { states.fill(noWays()); }
 
   static bool reached(const Ways& ways) noexcept {
     return std::any_of(ways.begin(), ways.end(), [](const auto& each) { return std::min(each[0], each[1]) < kNoWay; });
   }
 
-  void spread(std::size_t older, std::size_t newer, std::size_t starts) noexcept {
-    for (std::size_t begun = 0; begun < starts; ++begun) {
-      const int running = static_cast<int>(older + newer + begun);
-      for (int triplet = 0; running + 3 * triplet <= limit_ && triplet < 2; ++triplet) {
-        for (int pair = 0; running + 3 * triplet + 2 * pair <= limit_ && pair < 2; ++pair) {
-          const int missing = std::max(running + 3 * triplet + 2 * pair - held_, 0);
-          take(now_[older][newer], next_[newer][begun], begun + static_cast<std::size_t>(triplet), pair, missing);
+  /// How many sequences may start here: none of which no tile is held, since a triplet of such a rank is as near. Where
+  /// melds have taken tiles that triplet may be gone, and every sequence is tried.
+  [[nodiscard]] int mostStarts(int rank) const noexcept {
+    if (suit_ == kSuits || rank >= kRanks - 2) {
+      return 0;
+    }
+    constexpr SuitCounts kThreeRanks = 0777;
+    return ((have_ | gone_) >> (rank * kBitsPerRank) & kThreeRanks) != 0 ? kReach - 1 : 0;
+  }
+
+  void step(int rank, const States& now, States& next) noexcept {
+    clear(next);
+    const bool inPlay = (goal_.usable & maskOf(suit_ * kRanks + rank)) != 0;
+    limit_ = inPlay ? std::max(kCopies - countAt(gone_, rank), 0) : 0;
+    held_ = countAt(have_, rank);
+    needs_ = Way{1} << rank;
+    const int starts = mostStarts(rank);
+    for (int older = 0; older < kReach; ++older) {
+      for (int newer = 0; newer < kReach && older + newer <= limit_; ++newer) {
+        const Ways& from = now[static_cast<std::size_t>(older * kReach + newer)];
+        if (!reached(from)) {
+          continue;
+        }
+        for (int begun = 0; begun <= starts && older + newer + begun <= limit_; ++begun) {
+          spread(from, next[static_cast<std::size_t>(newer * kReach + begun)], older + newer + begun, begun);
         }
       }
     }
   }
 
-  void take(const Ways& from, Ways& to, std::size_t sets, int pair, int missing) const noexcept {
+  /// Sequences run through the rank; besides them it may hold a triplet or the pair, and both only of five copies.
+  void spread(const Ways& from, Ways& to, int running, int begun) const noexcept {
+    take(from, to, begun, 0, running);
+    if (running + 3 <= limit_) {
+      take(from, to, begun + 1, 0, running + 3);
+    }
+    if (running + 2 <= limit_) {
+      take(from, to, begun, 1, running + 2);
+    }
+  }
+
+  void take(const Ways& from, Ways& to, int sets, std::size_t pair, int copies) const noexcept {
+    const int missing = std::max(copies - held_, 0);
     const Way cost = static_cast<Way>(missing) << kRanksOfWay;
-    const Way needs = static_cast<Way>(missing > 0) << rank_;
-    for (std::size_t before = 0; before + sets <= static_cast<std::size_t>(goal_.sets); ++before) {
-      Ways::value_type& after = to[before + sets];
+    const Way needs = missing > 0 ? needs_ : 0;
+    for (int before = 0; before + sets <= goal_.sets; ++before) {
+      const auto& old = from[static_cast<std::size_t>(before)];
+      auto& after = to[static_cast<std::size_t>(before + sets)];
+      after[pair] = cheaper(after[pair], (old[0] + cost) | needs);
       if (pair == 0) {
-        after[0] = cheaper(after[0], (from[before][0] + cost) | needs);
-        after[1] = cheaper(after[1], (from[before][1] + cost) | needs);
-      } else {
-        after[1] = cheaper(after[1], (from[before][0] + cost) | needs);
+        after[1] = cheaper(after[1], (old[1] + cost) | needs);
       }
     }
   }
 
   SuitCounts have_;
+  SuitCounts gone_;
   int suit_;
   const Goal& goal_;
-  int rank_ = 0;
   int limit_ = 0;
   int held_ = 0;
-  States now_;
-  States next_;
+  Way needs_ = 0;
 };
 
 constexpr Distance kNowhere = {kFar, 0};

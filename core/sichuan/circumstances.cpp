@@ -32,9 +32,9 @@ bool applies(Word word, const Hand& hand) noexcept {
     case Word::ron:
       return hand.win == Win::ron;
     case Word::dealer:
-      return hand.seat == 0;
+      return hand.seat == hand.dealer;
     case Word::child:
-      return hand.seat != 0;
+      return hand.seat != hand.dealer;
     case Word::meld:
       return hand.meldCount > 0;
     case Word::no_kan:

@@ -62,7 +62,9 @@ struct Hand {
   std::uint8_t active = 0xF;
   /// 1 when `points` are given.
   std::uint8_t hasPoints = 0;
-  std::array<std::uint8_t, 3> unused{};
+  /// The seat that deals: 0, but in a whole Sichuan hand any place at the table.
+  std::uint8_t dealer = 0;
+  std::array<std::uint8_t, 2> unused{};
   std::uint32_t flags = 0;
   std::int32_t honba = 0;
   std::int32_t deposits = 0;
