@@ -263,6 +263,8 @@ template <class... Each>
 struct Problem {
   Code code{};
   Field field{};
+  /// Which piece of a whole hand at the table the field belongs to, as they were handed over: 0 = the hand itself.
+  std::uint8_t piece = 0;
   /// What `#` or `@` in the field's path stands for.
   int index = 0;
   Details details{};
@@ -272,9 +274,16 @@ struct Problem {
 class Problems {
 public:
   constexpr void add(Code code, Field field, int index = 0, Details details = {}) noexcept {
-    list_.push_back({code, field, index, details});
+    list_.push_back({code, field, 0, index, details});
   }
   constexpr void add(Code code, Field field, Details details) noexcept { add(code, field, 0, details); }
+  /// Takes over what was found in one piece of a whole hand at the table.
+  constexpr void addAll(const Problems& others, std::uint8_t piece) noexcept {
+    for (Problem each : others.list_) {
+      each.piece = piece;
+      list_.push_back(each);
+    }
+  }
   constexpr void clear() noexcept { list_.clear(); }
   [[nodiscard]] constexpr bool empty() const noexcept { return list_.empty(); }
   [[nodiscard]] constexpr const auto& list() const noexcept { return list_; }

@@ -17,6 +17,8 @@ struct Question {
   bool win = true;
   /// Whether seats and fives that the rule set does not know are read as it would write them; each is a check.
   bool adapt = false;
+  /// The seat that deals, where that is not 0.
+  std::uint8_t dealer = 0;
 };
 
 /// How many of each tile code the player can see: hand, melds, indicators and own discards.

@@ -127,6 +127,7 @@ private:
   }
 
   void seat() noexcept {
+    hand_.dealer = question_.dealer;
     hand_.seat = static_cast<std::uint8_t>(whole(request_.seat, Field::seat, 0, rules_.players - 1, 0));
   }
 

@@ -51,8 +51,8 @@ using Deltas = Points;
 
 /// Room for the lines of one win.
 inline constexpr std::size_t kWinLines = 24;
-/// Room for those of a whole hand: a battle with sixteen kongs and all of them given back has at most 150, a hand of the
-/// riichi family with all its penalties fewer.
+/// Room for those of a whole hand: a battle with sixteen kongs and all of them given back has at most 150, a hand of
+/// the riichi family with all its penalties fewer.
 inline constexpr std::size_t kRoundLines = 192;
 
 /// The lines of one settlement. A line of no points is not written.

@@ -25,7 +25,8 @@ struct RiichiWin {
   const Points* points = nullptr;
 };
 
-/// Writes the lines of the win into an empty ledger: the hand, its counters, the pot, and last what the floor gives back.
+/// Writes the lines of the win into an empty ledger: the hand, its counters, the pot, and last what the floor gives
+/// back.
 void settle(const RiichiWin& win, const RuleSet& rules, Ledger& ledger) noexcept;
 
 }  // namespace tensu::ledger

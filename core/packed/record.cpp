@@ -148,7 +148,7 @@ bool isSound(const Hand& hand, const RuleSet& rules) noexcept {
   if (!sizes || hand.concealedCount + 3 * hand.meldCount != intake::tilesWanted(hand, rules, {})) {
     return false;
   }
-  const bool seats = hand.seat < rules.players && static_cast<std::uint8_t>(hand.win) <= 1 &&
+  const bool seats = hand.seat < rules.players && hand.dealer == 0 && static_cast<std::uint8_t>(hand.win) <= 1 &&
                      hand.round < kMaxPlayers && hand.lack < kSuits &&
                      (hand.liable == kNobody || hand.liable < rules.players) &&
                      (hand.win == Win::tsumo || (hand.from < rules.players && hand.from != hand.seat));

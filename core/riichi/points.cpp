@@ -1,7 +1,5 @@
 #include "riichi/points.hpp"
 
-#include "riichi/limits.hpp"
-
 namespace tensu::riichi {
 namespace {
 
@@ -19,7 +17,24 @@ void refuse(Problems& problems, Field field, Whole given, int min, int max) noex
   problems.add(Code::bad_value, field, details(reason(why), number(DetailKey::min, min), number(DetailKey::max, max)));
 }
 
-bool worthOfQuery(const PointsQuery& query, const RiichiRules& rules, Worth& worth, Problems& problems) noexcept {
+}  // namespace
+
+bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
+  if (!isFu(fu, rules)) {
+    return false;
+  }
+  if (fu == 25) {
+    // Seven pairs are two han, three with the closed self-draw.
+    return han >= (win == Win::tsumo ? 3 : 2);
+  }
+  if (fu == 20) {
+    // By tsumo only pinfu, by ron only an open hand without any fu where that gets no more.
+    return win == Win::tsumo ? rules.pinfuTsumo && han >= 2 : !rules.openPinfuFu;
+  }
+  return true;
+}
+
+bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, Problems& problems) noexcept {
   if (!query.yakuman.missing() && !query.yakuman.within(0, 0)) {
     const int most = rules.yakumanStack ? kMostYakuman : 1;
     if (!query.yakuman.within(1, most)) {
@@ -50,26 +65,9 @@ bool worthOfQuery(const PointsQuery& query, const RiichiRules& rules, Worth& wor
   return true;
 }
 
-}  // namespace
-
-bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
-  if (!isFu(fu, rules)) {
-    return false;
-  }
-  if (fu == 25) {
-    // Seven pairs are two han, three with the closed self-draw.
-    return han >= (win == Win::tsumo ? 3 : 2);
-  }
-  if (fu == 20) {
-    // By tsumo only pinfu, by ron only an open hand without any fu where that gets no more.
-    return win == Win::tsumo ? rules.pinfuTsumo && han >= 2 : !rules.openPinfuFu;
-  }
-  return true;
-}
-
 bool pointsOf(const PointsQuery& query, const RuleSet& rules, Payments& out, Problems& problems) noexcept {
   Worth worth;
-  if (!worthOfQuery(query, rules.riichi, worth, problems)) {
+  if (!worthOf(query, rules.riichi, worth, problems)) {
     return false;
   }
   out.limit = worth.limit;

@@ -4,6 +4,7 @@
 #include "ledger/payment.hpp"
 #include "problem.hpp"
 #include "request.hpp"
+#include "riichi/limits.hpp"
 #include "riichi/yaku_id.hpp"
 
 namespace tensu::riichi {
@@ -16,6 +17,10 @@ struct PointsQuery {
   bool dealer = false;
   Win win = Win::ron;
 };
+
+/// What known han and fu, or a number of yakuman, are worth; refuses what `pointsOf` refuses.
+[[nodiscard]] bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth,
+                           Problems& problems) noexcept;
 
 struct Payments {
   Limit limit = Limit::none;

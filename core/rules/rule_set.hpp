@@ -85,6 +85,8 @@ enum class Nagashi : std::uint8_t { draw, win };
 enum class BelowZero : std::uint8_t { play_on, game_over };
 enum class Game : std::uint8_t { east, east_south, east_north };
 enum class ChomboWithWin : std::uint8_t { by_source, both, excused };
+/// Top two until four are left, or top two, then winners, then the final.
+enum class Tournament : std::uint8_t { none, shootout, house };
 
 /// What belongs to the table rather than to one hand.
 struct TableRules {
@@ -105,6 +107,15 @@ struct TableRules {
   ChomboWithWin chomboWithWin = ChomboWithWin::by_source;
   /// What somebody must hold for the game to end after the last hand; 0 = nothing.
   std::int32_t endPoints = 0;
+  /// Whether offences cost points, out of the table.
+  bool penalties = false;
+  /// Whether who holds less than a stick may not declare riichi; so it is, too, where nobody falls below zero.
+  bool riichiNeedsStick = false;
+  /// Whether everybody pays half the noten payment into the pot when nobody is tenpai.
+  bool allNotenPay = false;
+  /// Whether an exhaustive draw of the last hand always lets the dealer stay.
+  bool lastDrawStays = false;
+  Tournament tournament = Tournament::none;
 };
 
 enum class EventCap : std::uint8_t { inside, outside };

@@ -44,7 +44,7 @@ bool applies(Word word, const Hand& hand) noexcept {
   }
 }
 
-void checkFlags(const Hand& hand, Problems& problems) noexcept {
+void checkFlags(const Hand& hand, bool tilesKnown, Problems& problems) noexcept {
   for (const Pair& pair : kExclusions) {
     if (hand.has(pair.flag) && hand.has(pair.other)) {
       problems.add(Code::flag_conflict, Field::flags,
@@ -52,7 +52,8 @@ void checkFlags(const Hand& hand, Problems& problems) noexcept {
     }
   }
   for (const Hindrance& rule : kHindrances) {
-    if (hand.has(rule.flag) && applies(rule.word, hand)) {
+    const bool asksForMeld = rule.word == Word::no_kan;
+    if (hand.has(rule.flag) && applies(rule.word, hand) && (tilesKnown || !asksForMeld)) {
       problems.add(Code::flag_conflict, Field::flags,
                    details(flag(DetailKey::flag, rule.flag), word(DetailKey::other, rule.word)));
     }
@@ -111,7 +112,11 @@ void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Che
     problems.add(Code::lack_suit_remains, Field::concealed, tiles);
   }
   checkPlayers(hand, problems, checks);
-  checkFlags(hand, problems);
+  checkFlags(hand, true, problems);
+}
+
+void checkKnownFlags(const Hand& hand, Problems& problems) noexcept {
+  checkFlags(hand, false, problems);
 }
 
 }  // namespace tensu::sichuan

@@ -10,6 +10,9 @@ namespace tensu::sichuan {
 /// `winAsked`: whether the hand is to win now, so that nobody may be missing and no lack tile may be left.
 void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Checks& checks) noexcept;
 
+/// The flag_conflict problems of a win whose tiles are not known: what its flags, the way of winning and the seats say.
+void checkKnownFlags(const Hand& hand, Problems& problems) noexcept;
+
 /// The kinds of the suit that the player named as lacking.
 [[nodiscard]] constexpr KindMask lackKinds(const Hand& hand) noexcept {
   return kMan << (hand.lack * kRanks);

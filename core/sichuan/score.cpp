@@ -91,17 +91,6 @@ int baseOf(const Tiles& tiles, const Read& read) noexcept {
   return std::min(kCap, kRowValues[static_cast<std::size_t>(read.row)] << rootsOf(tiles.all));
 }
 
-int valueOf(const Score& score, Flags flags, const SichuanRules& rules) noexcept {
-  const int events = std::popcount((flags & kEvents).bits());
-  const int from = rules.eventCap == EventCap::inside ? score.uncapped : score.base;
-  int value = rules.eventValue == EventValue::plus_one ? from + events : from << events;
-  if (rules.eventCap == EventCap::inside) {
-    value = std::min(kCap, value);
-  }
-  const bool heavenly = rules.heavenly == Heavenly::max && flags.any(kHeavenly);
-  return heavenly ? std::max(kCap, value) : value;
-}
-
 void keep(const Read& read, bool withAlternatives, bool& found, Score& out) noexcept {
   if (!found) {
     found = true;
@@ -152,8 +141,19 @@ bool score(const Hand& hand, const SichuanRules& rules, bool withAlternatives, S
   out.roots = rootsOf(tiles.all);
   out.uncapped = kRowValues[static_cast<std::size_t>(out.best.row)] << out.roots;
   out.base = std::min(kCap, out.uncapped);
-  out.value = valueOf(out, Flags(hand.flags), rules);
+  out.value = valueOf(out.uncapped, out.base, Flags(hand.flags), rules);
   return true;
+}
+
+int valueOf(int uncapped, int base, Flags flags, const SichuanRules& rules) noexcept {
+  const int events = std::popcount((flags & kEvents).bits());
+  const int from = rules.eventCap == EventCap::inside ? uncapped : base;
+  int value = rules.eventValue == EventValue::plus_one ? from + events : from << events;
+  if (rules.eventCap == EventCap::inside) {
+    value = std::min(kCap, value);
+  }
+  const bool heavenly = rules.heavenly == Heavenly::max && flags.any(kHeavenly);
+  return heavenly ? std::max(kCap, value) : value;
 }
 
 Flags listedEvents(Flags flags, const SichuanRules& rules) noexcept {

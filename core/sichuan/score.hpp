@@ -57,6 +57,10 @@ struct Score {
 [[nodiscard]] bool score(const Hand& hand, const SichuanRules& rules, bool withAlternatives, Score& out,
                          Problems& problems, Checks& checks) noexcept;
 
+/// What one payer of a ron pays: the worth with its events. `uncapped` is the row with its roots, `base` the same
+/// capped.
+[[nodiscard]] int valueOf(int uncapped, int base, Flags flags, const SichuanRules& rules) noexcept;
+
 /// The events that a result lists: heaven and earth only where the rule set gives them a value.
 [[nodiscard]] Flags listedEvents(Flags flags, const SichuanRules& rules) noexcept;
 

@@ -22,6 +22,8 @@ constexpr RuleSet makopiRules() {
   rules.table.dealerStaysBy = DealerStaysBy::nearest_win;
   rules.table.startPoints = 35000;
   rules.table.kuikae = true;
+  rules.table.penalties = true;
+  rules.table.tournament = Tournament::house;
   return rules;
 }
 

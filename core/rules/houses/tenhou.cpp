@@ -27,6 +27,7 @@ constexpr RuleSet tenhouRules() {
   rules.table.belowZero = BelowZero::game_over;
   rules.table.game = Game::east_south;
   rules.table.endPoints = 30000;
+  rules.table.riichiNeedsStick = true;
   return rules;
 }
 

@@ -23,6 +23,7 @@ constexpr RuleSet wcoomRules() {
   rules.table.abortFourWinds = true;
   rules.table.abortFourRiichi = true;
   rules.table.abortFourKans = true;
+  rules.table.tournament = Tournament::shootout;
   return rules;
 }
 

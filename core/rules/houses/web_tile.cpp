@@ -29,6 +29,9 @@ constexpr RuleSet webTileRules() {
   rules.table.belowZero = BelowZero::game_over;
   rules.table.game = Game::east_south;
   rules.table.kuikae = true;
+  rules.table.riichiNeedsStick = true;
+  rules.table.allNotenPay = true;
+  rules.table.lastDrawStays = true;
   return rules;
 }
 
