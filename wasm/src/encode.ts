@@ -7,7 +7,11 @@ export const HAND_NUMBERS = 160;
 const MOST_MELDS = 8;
 const MOST_PLAYERS = 4;
 const MOST_UNUSABLE = 32;
+/** Longer lists are no flags, seats, points or melds of a hand. */
+const MOST_LISTED = 1024;
 const UNKNOWN_TYPE = -1;
+
+type Fields = Record<string, unknown>;
 
 const HAND_KEYS = new Set([
   'rules',
@@ -28,15 +32,21 @@ const HAND_KEYS = new Set([
   'lack',
   'active',
 ]);
+/** Stands where a meld is refused as a whole, so that those behind it keep their places. */
+const NO_MELD: Fields = { type: 'chi', tiles: '' };
 const MELD_KEYS = new Set(['type', 'tiles', 'from', 'called']);
 const WIN_KEYS = new Set(['by', 'from']);
 const WINDS = 'ESWN';
 const SUITS = 'mps';
 
-type Fields = Record<string, unknown>;
-
+/** Lists have no fields, and may have more keys than can be gone through. */
 export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
+}
+
+/** A list that is short enough to be looked through. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length <= MOST_LISTED;
 }
 
 /** What the fields of a request are called in the engine's numbers. */
@@ -89,7 +99,7 @@ export class HandEncoder {
 
   private noteUnknown(object: Fields, keys: Set<string>, prefix: string): void {
     for (const key of Object.keys(object)) {
-      if (!keys.has(key)) {
+      if (this.unknownKeys.length < MOST_UNUSABLE && !keys.has(key)) {
         this.refuse('@', this.unknownKeys.length);
         this.unknownKeys.push(prefix + key);
       }
@@ -113,13 +123,13 @@ export class HandEncoder {
     if (flags === undefined) {
       return 0;
     }
-    if (!Array.isArray(flags)) {
+    if (!isList(flags)) {
       this.refuse('flags');
       return 0;
     }
     let bits = 0;
     for (let i = 0; i < flags.length; i++) {
-      const bit = this.flags.get(flags[i]);
+      const bit = this.flags.get(flags[i] as string);
       if (bit === undefined) {
         this.refuse('flags[#]', i);
       } else {
@@ -130,8 +140,8 @@ export class HandEncoder {
   }
 
   private points(out: Writer, points: unknown): void {
-    const list: unknown[] = Array.isArray(points) ? points : [];
-    out.number(points === undefined ? ABSENT : Array.isArray(points) ? GIVEN : WRONG);
+    const list = isList(points) ? points : [];
+    out.number(points === undefined ? ABSENT : isList(points) ? GIVEN : WRONG);
     out.number(list.length);
     for (let i = 0; i < MOST_PLAYERS; i++) {
       out.whole(list[i]);
@@ -139,7 +149,7 @@ export class HandEncoder {
   }
 
   private active(out: Writer, active: unknown): void {
-    if (!Array.isArray(active)) {
+    if (!isList(active)) {
       out.number(active === undefined ? ABSENT : WRONG);
       out.number(0);
       return;
@@ -158,26 +168,32 @@ export class HandEncoder {
   }
 
   private melds(out: Writer, melds: unknown): void {
-    if (!Array.isArray(melds)) {
+    if (!isList(melds)) {
       out.number(melds === undefined ? ABSENT : WRONG);
       out.number(0);
       out.number(0);
       return;
     }
-    const kept = melds.slice(0, MOST_MELDS).filter((meld, i) => {
-      if (!isObject(meld)) {
-        this.refuse('melds[#]', i);
-        return false;
-      }
-      this.noteUnknown(meld, MELD_KEYS, `melds[${i}].`);
-      return true;
-    }) as Fields[];
+    const kept: Fields[] = [];
+    // By index: a place that is left empty is no meld either.
+    for (let i = 0; i < melds.length && i < MOST_MELDS; i++) {
+      kept.push(this.fieldsOfMeld(melds[i], i));
+    }
     out.number(GIVEN);
     out.number(melds.length);
     out.number(kept.length);
     for (const meld of kept) {
       this.meld(out, meld);
     }
+  }
+
+  private fieldsOfMeld(meld: unknown, index: number): Fields {
+    if (!isObject(meld)) {
+      this.refuse('melds[#]', index);
+      return NO_MELD;
+    }
+    this.noteUnknown(meld, MELD_KEYS, `melds[${index}].`);
+    return meld;
   }
 
   private meld(out: Writer, meld: Fields): void {

@@ -1,4 +1,5 @@
-// The functions of the interface over the module's buffers. None of them throws, whatever it is given.
+// The functions of the interface over the module's buffers. What is given may be anything: of the wrong kind, without
+// end, or an object that throws when it is looked into; only the last makes a function throw, which safe.ts catches.
 import type { Glue } from '#glue';
 import type {
   Description,
@@ -20,17 +21,21 @@ import { Decoder } from './decode.ts';
 import { HAND_NUMBERS, HandEncoder, isObject } from './encode.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
+import { safe } from './safe.ts';
 import { codesText, tileText } from './tiles.ts';
 import { Memory, Reader, UNUSABLE, Writer } from './wire.ts';
 
 const WORTH_NUMBERS = 5;
 const LINE_NUMBERS = 160;
 const POINT_NUMBERS = 8;
+/** More rule sets or hands in one call than anybody has, but few enough to be answered. */
+const MOST_COMPARED = 4096;
+const MOST_HANDS = 2 ** 22;
 
 type Fields = Record<string, unknown>;
 
 export function createEngine(glue: Glue): Engine {
-  return new TensuEngine(glue);
+  return safe(new TensuEngine(glue));
 }
 
 class TensuEngine implements Engine {
@@ -74,7 +79,12 @@ class TensuEngine implements Engine {
   compare(hand: Omit<HandRequest, 'rules'>, rules?: Rules[]): Result[] {
     const fields = fieldsOf(hand);
     const asked: unknown[] = Array.isArray(rules) ? rules : rules === undefined ? this.rulesFor(fields) : [rules];
-    return asked.map((each) => this.scoreUnder(fields, each, true));
+    if (asked.length > MOST_COMPARED) {
+      const detail = { reason: 'out-of-range', max: MOST_COMPARED };
+      return [{ ok: false, problems: [{ code: 'bad_value', field: 'rules', detail }], checks: [] }];
+    }
+    // A place that is left empty is asked for too.
+    return Array.from(asked, (each) => this.scoreUnder(fields, each, true));
   }
 
   waits(hand: HandRequest): Waits | Refused {
@@ -132,11 +142,11 @@ class TensuEngine implements Engine {
   }
 
   pack(hands: HandRequest[]): Uint8Array {
-    const list: unknown[] = Array.isArray(hands) ? hands : [];
+    const list = listOf(hands);
     const size = this.ids.recordBytes;
     const packed = new Uint8Array(list.length * size);
     for (let i = 0; i < list.length; i++) {
-      this.packInto(fieldsOf(list[i]), 0);
+      this.packInto(list, i, 0);
       packed.set(this.memory.records.subarray(0, size), i * size);
     }
     return packed;
@@ -161,13 +171,13 @@ class TensuEngine implements Engine {
   }
 
   scoreMany(hands: HandRequest[]): Int32Array {
-    const list: unknown[] = Array.isArray(hands) ? hands : [];
+    const list = listOf(hands);
     const worths = new Int32Array(list.length * WORTH_NUMBERS);
     const atOnce = this.memory.records.length / this.ids.recordBytes;
     for (let first = 0; first < list.length; first += atOnce) {
       const number = Math.min(atOnce, list.length - first);
       for (let i = 0; i < number; i++) {
-        this.packInto(fieldsOf(list[first + i]), i);
+        this.packInto(list, first + i, i);
       }
       this.takeWorths(worths, first, number);
     }
@@ -246,7 +256,16 @@ class TensuEngine implements Engine {
     return this.decoder.problems(from, this.encoder.unknownKeys);
   }
 
-  private packInto(hand: Fields, place: number): void {
+  /** One hand that cannot be read is refused for itself, and the others are packed. */
+  private packInto(hands: unknown[], index: number, place: number): void {
+    try {
+      this.packHand(fieldsOf(hands[index]), place);
+    } catch {
+      this.packHand({ rules: this.infos[0]?.id }, place);
+    }
+  }
+
+  private packHand(hand: Fields, place: number): void {
     const found = this.shelf.find(hand.rules);
     if (!found.ok) {
       this.glue.packBadRules(place);
@@ -265,6 +284,11 @@ class TensuEngine implements Engine {
 /** Anything that is no object has no fields. */
 function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
+}
+
+/** The hands of a list; what is no list, or has no end, has none. */
+function listOf(hands: unknown): unknown[] {
+  return Array.isArray(hands) && hands.length <= MOST_HANDS ? hands : [];
 }
 
 function refused(rules: BadRules): Refused {

@@ -49,10 +49,11 @@ export class RuleShelf {
       return this.known(rules) ?? this.make(rules, rules, []);
     }
     const set = isObject(rules) ? rules.set : undefined;
-    if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set) || Array.isArray(set)) {
+    if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set)) {
       return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'wrong-kind' } }] };
     }
-    const options = Object.entries(set);
+    // There are fewer options than this, so that one of more is refused in any case.
+    const options = Object.entries(set).slice(0, MOST_OPTIONS);
     const other = Object.keys(rules).find((key) => key !== 'base' && key !== 'set');
     if (other !== undefined) {
       const detail = { reason: 'unknown' };
@@ -91,9 +92,8 @@ export class RuleShelf {
   private write(base: string, options: [string, unknown][]): void {
     const out = new Writer(this.memory.input, RULE_NUMBERS);
     out.text(base, LONGEST_KEY);
-    const given = options.slice(0, MOST_OPTIONS);
-    out.number(given.length);
-    for (const [key, value] of given) {
+    out.number(options.length);
+    for (const [key, value] of options) {
       out.text(key, LONGEST_KEY);
       out.number(kindOf(value));
       out.number(typeof value === 'boolean' ? Number(value) : wholeOf(value));

@@ -1,0 +1,47 @@
+// The engine as it is given out: own functions that may be passed on alone, and none of them throws.
+import type { Engine, Refusal, Refused } from '../tensu.d.ts';
+
+type Functions = {
+  [Key in keyof Engine as Engine[Key] extends (...args: never[]) => unknown ? Key : never]: Engine[Key];
+};
+
+/** What was asked cannot even be read: a getter that throws, a proxy that was revoked. */
+const refused = (): Refused => ({
+  ok: false,
+  problems: [{ code: 'bad_value', field: '', detail: { reason: 'wrong-kind' } }],
+});
+const refusal = (): Refusal => ({ ...refused(), checks: [] });
+
+/** What each function then answers. */
+const UNREADABLE: { [Key in keyof Functions]: () => ReturnType<Functions[Key]> } = {
+  rules: () => [],
+  describe: refused,
+  score: refusal,
+  compare: () => [refusal()],
+  waits: refused,
+  discards: refused,
+  ready: refused,
+  points: refused,
+  table: refused,
+  pack: () => new Uint8Array(),
+  scorePacked: () => new Int32Array(),
+  scoreMany: () => new Int32Array(),
+  parseLine: refused,
+  formatLine: () => '',
+};
+
+export function safe(engine: Engine): Engine {
+  const { refusals, version } = engine;
+  const functions: Record<string, unknown> = {};
+  for (const [name, unreadable] of Object.entries(UNREADABLE)) {
+    const call = engine[name as keyof Functions].bind(engine) as (first: unknown, second: unknown) => unknown;
+    functions[name] = (first: unknown, second: unknown) => {
+      try {
+        return call(first, second);
+      } catch {
+        return unreadable();
+      }
+    };
+  }
+  return { ...(functions as unknown as Functions), refusals, version };
+}
