@@ -1,0 +1,57 @@
+// Whether an answer is of the shape that the interface declares for its function.
+import assert from 'node:assert/strict';
+import { schema, validatorOf } from './schema.mjs';
+
+const REFUSED = ['Refused'];
+/** The definitions that describe what a function answers; a list is one of its elements. */
+const ANSWERS = {
+  rules: { list: 'RuleSetInfo' },
+  describe: { one: ['Description', ...REFUSED] },
+  score: { one: ['Result'] },
+  compare: { list: 'Result' },
+  waits: { one: ['Waits', ...REFUSED] },
+  discards: { list: 'Discard', one: REFUSED },
+  ready: { one: ['Ready', ...REFUSED] },
+  points: { one: ['Points', ...REFUSED] },
+  table: { list: 'TableCell', one: REFUSED },
+};
+/** Functions of later issues: what they answer is in the schema once they are there. */
+const LATER = { settle: 'RoundResult', canWin: 'CanWin', plan: 'Plan' };
+for (const [name, definition] of Object.entries(LATER)) {
+  const known = schema.definitions[definition] ? [definition] : [];
+  ANSWERS[name] = { one: [...known, ...REFUSED], orAnyObject: known.length === 0 };
+}
+
+/** Asserts that `answer` is one that the engine's function of this name may give. */
+export function assertDeclared(name, answer) {
+  switch (name) {
+    case 'pack':
+      assert.ok(answer instanceof Uint8Array);
+      return;
+    case 'scorePacked':
+    case 'scoreMany':
+      assert.ok(answer instanceof Int32Array && answer.length % 5 === 0);
+      return;
+    case 'formatLine':
+      assert.equal(typeof answer, 'string');
+      return;
+    case 'parseLine':
+      // A line need not hold every field of a request.
+      assert.ok(typeof answer.concealed === 'string' || validatorOf('Refused')(answer));
+      return;
+    default:
+      assertDescribed(name, answer);
+  }
+}
+
+function assertDescribed(name, answer) {
+  assert.ok(ANSWERS[name], `what does ${name} answer?`);
+  const { list, one = [], orAnyObject } = ANSWERS[name];
+  const asked =
+    Array.isArray(answer) && list ? [[answer, { list }]] : one.map((definition) => [answer, { definition }]);
+  const fits = asked.some(([value, { list: of, definition }]) =>
+    of ? value.every((each) => validatorOf(of)(each)) : validatorOf(definition)(value),
+  );
+  const isObject = typeof answer === 'object' && answer !== null;
+  assert.ok(fits || (orAnyObject && isObject), `${name} answered ${JSON.stringify(answer)?.slice(0, 500)}`);
+}
