@@ -215,15 +215,14 @@ bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::
   if (!request.dealer.within(0, 1)) {
     problems.add(Code::bad_value, Field::dealer, details(reason(Word::wrong_kind)));
   }
-  if (!request.by.within(0, 1)) {
+  const bool known = request.by.within(0, 1);
+  if (!known) {
     problems.add(Code::bad_value, Field::by, details(reason(Word::unknown)));
   }
-  if (!problems.empty()) {
-    return false;
-  }
-  const riichi::PointsQuery query{request.han, request.fu, request.yakuman, request.dealer.value() == 1,
-                                  static_cast<Win>(request.by.value())};
-  return riichi::pointsOf(query, rules.rules, out, problems);
+  // All that is wrong is told at once; only which fu there can be depends on how the hand was won.
+  const riichi::PointsQuery query{request.han, known ? request.fu : Whole(30), request.yakuman,
+                                  request.dealer.within(1, 1), request.by.within(1, 1) ? Win::ron : Win::tsumo};
+  return riichi::pointsOf(query, rules.rules, out, problems) && problems.empty();
 }
 
 }  // namespace tensu

@@ -264,8 +264,9 @@ test('what is no han, no fu, no seat is refused by its field', () => {
   for (const by of ['Ron', '', 1, null, undefined]) {
     assert.deepEqual(fieldsOf({ ...good, by }), ['bad_value by'], String(by));
   }
-  assert.deepEqual(fieldsOf({}), ['bad_value dealer', 'bad_value by']);
-  assert.deepEqual(fieldsOf(undefined), ['bad_value dealer', 'bad_value by']);
+  assert.deepEqual(fieldsOf({}), ['bad_value dealer', 'bad_value by', 'bad_value han']);
+  assert.deepEqual(fieldsOf(undefined), fieldsOf({}));
+  assert.deepEqual(fieldsOf({ ...good, dealer: 1, fu: 26 }), ['bad_value dealer', 'bad_value fu']);
 });
 
 test('Sichuan has neither han nor fu', () => {
