@@ -2,6 +2,7 @@
 // the description of a rule set, is handed over as an object.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
+#include <memory>
 
 #include "answer.hpp"
 #include "describe.hpp"
@@ -24,7 +25,8 @@ struct Workspace {
   alignas(8) std::array<std::int32_t, kInputWords> input{};
   alignas(8) std::array<std::int32_t, kOutputWords> output{};
   alignas(8) std::array<std::uint8_t, kRecordsAtOnce * packed::kRecordBytes> records{};
-  std::array<CompiledRules, kRuleSlots> rules{};
+  /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
+  std::array<std::unique_ptr<CompiledRules>, kRuleSlots> rules;
   packed::RecordScorer scorer;
 };
 
@@ -34,7 +36,7 @@ Workspace& workspace() {
 }
 
 const CompiledRules& rulesAt(int slot) {
-  return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  return *workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
 }
 
 Writer answer() {
@@ -51,8 +53,11 @@ bool setRules(int slot) {
   Reader in(workspace().input);
   const RulesRequest asked = readRules(in);
   Problems problems;
-  CompiledRules& rules = workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
-  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules, problems);
+  std::unique_ptr<CompiledRules>& rules = workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  if (!rules) {
+    rules = std::make_unique<CompiledRules>();
+  }
+  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, *rules, problems);
   Writer out = answer();
   writeProblems(out, problems);
   return ok;
