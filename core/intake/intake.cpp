@@ -10,20 +10,29 @@
 namespace tensu::intake {
 namespace {
 
-/// Whether concealed tiles can be counted by kind: a request with far too many is refused without that.
-bool countable(const Parsed& parsed) noexcept {
-  std::array<int, kKinds> copies{};
+/// The kinds among concealed tiles, however many there are of each.
+KindMask kindsIn(const TileList& tiles) noexcept {
+  KindMask kinds = 0;
   for (std::uint8_t code = 0; code < kFlower; ++code) {
-    copies[kindOf(code)] += parsed.concealed.copies[code];
+    kinds |= KindMask{tiles.copies[code] > 0} << kindOf(code);
   }
-  const bool few = std::all_of(copies.begin(), copies.end(), [](int number) { return number <= kCopies; });
-  return few && parsed.concealed.total <= kHandTiles && parsed.concealed.copies[kFlower] == 0 &&
-         parsed.meldCount <= kMaxMelds;
+  return kinds;
 }
 
-void checkCircumstances(const Hand& hand, const RuleSet& rules, bool win, Problems& problems, Checks& checks) noexcept {
+/// Whether concealed tiles can be counted by kind: a request with far too many is refused without that.
+bool countable(const TileList& tiles) noexcept {
+  std::array<int, kKinds> copies{};
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    copies[kindOf(code)] += tiles.copies[code];
+  }
+  const bool few = std::all_of(copies.begin(), copies.end(), [](int number) { return number <= kCopies; });
+  return few && tiles.total <= kHandTiles && tiles.copies[kFlower] == 0;
+}
+
+void checkCircumstances(const Hand& hand, KindMask concealed, const RuleSet& rules, bool win, Problems& problems,
+                        Checks& checks) noexcept {
   if (rules.family == Family::sichuan) {
-    sichuan::checkCircumstances(hand, win, problems, checks);
+    sichuan::checkCircumstances(hand, concealed, win, problems, checks);
   } else if (win) {
     riichi::checkCircumstances(hand, rules, problems);
   }
@@ -77,8 +86,11 @@ bool takeHand(const HandRequest& request, const RuleSet& rules, const Question& 
   }
   checkTiles(parsed, rules, question, problems);
   hand = parsed.hand;
-  if (countable(parsed)) {
-    checkCircumstances(hand, rules, question.win, problems, checks);
+  if (parsed.meldCount <= kMaxMelds) {
+    // Nothing is said of a winning tile among tiles that cannot be counted.
+    Hand known = hand;
+    known.concealedCount = countable(parsed.concealed) ? hand.concealedCount : 0;
+    checkCircumstances(known, kindsIn(parsed.concealed), rules, question.win, problems, checks);
   }
   if (seen != nullptr) {
     *seen = seenIn(parsed);
@@ -103,7 +115,7 @@ bool recheck(const Hand& hand, const RuleSet& rules, Problems& problems, Checks&
   for (std::uint8_t code = 0; code < kFlower; ++code) {
     refuseTooMany(code, copies[code], rules, problems);
   }
-  checkCircumstances(hand, rules, true, problems, checks);
+  checkCircumstances(hand, concealedCounts(hand).atLeast(1), rules, true, problems, checks);
   return problems.empty();
 }
 

@@ -100,12 +100,13 @@ void checkMelds(const Hand& hand, Problems& problems, Checks& checks) noexcept {
 
 }  // namespace
 
-void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Checks& checks) noexcept {
+void checkCircumstances(const Hand& hand, KindMask concealed, bool winAsked, Problems& problems,
+                        Checks& checks) noexcept {
   checkMelds(hand, problems, checks);
   if (!winAsked) {
     return;
   }
-  const KindMask left = concealedCounts(hand).atLeast(1) & lackKinds(hand);
+  const KindMask left = concealed & lackKinds(hand);
   const Details tiles = left != 0 ? details(kinds(left)) : Details{};
   checks.push_back({CheckId::lack_suit_cleared, left == 0, tiles});
   if (left != 0) {

@@ -7,8 +7,10 @@
 namespace tensu::sichuan {
 
 /// Adds chi_not_allowed, lack_suit_meld, lack_suit_remains, not_active, no_payers and flag_conflict problems.
-/// `winAsked`: whether the hand is to win now, so that nobody may be missing and no lack tile may be left.
-void checkCircumstances(const Hand& hand, bool winAsked, Problems& problems, Checks& checks) noexcept;
+/// `concealed`: the kinds in the hand, which may hold more tiles than can be counted. `winAsked`: whether the hand is
+/// to win now, so that nobody may be missing and no lack tile may be left.
+void checkCircumstances(const Hand& hand, KindMask concealed, bool winAsked, Problems& problems,
+                        Checks& checks) noexcept;
 
 /// The flag_conflict problems of a win whose tiles are not known: what its flags, the way of winning and the seats say.
 void checkKnownFlags(const Hand& hand, Problems& problems) noexcept;
