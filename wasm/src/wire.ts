@@ -49,6 +49,18 @@ export class Memory {
   }
 }
 
+let lastInput: Int32Array | undefined;
+let lastUnits: Uint16Array = new Uint16Array();
+
+/** The same memory as UTF-16 units. A view costs more to make than a hand to write, so the last one is kept. */
+function unitsOf(input: Int32Array): Uint16Array {
+  if (input !== lastInput) {
+    lastInput = input;
+    lastUnits = new Uint16Array(input.buffer, input.byteOffset, input.length * 2);
+  }
+  return lastUnits;
+}
+
 /** Writes a request: numbers from the front, texts from behind the place kept for `numbers` of them. */
 export class Writer {
   private at = 1;
@@ -58,7 +70,7 @@ export class Writer {
 
   constructor(input: Int32Array, numbers: number) {
     this.words = input;
-    this.units = new Uint16Array(input.buffer, input.byteOffset, input.length * 2);
+    this.units = unitsOf(input);
     this.words[0] = numbers;
     this.unit = numbers * 2;
   }
