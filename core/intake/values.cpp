@@ -59,22 +59,25 @@ private:
     problems_.add(Code::bad_value, field, index, details(reason(why)));
   }
 
-  void text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
+  /// Whether the text was given and is tiles.
+  bool text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
     if (given.presence == Presence::missing) {
       if (needed) {
         refuse(field, Word::missing, index);
       }
-      return;
+      return false;
     }
     if (given.presence == Presence::unusable) {
       refuse(field, Word::wrong_kind, index);
-      return;
+      return false;
     }
     NotationFault fault;
-    if (!parseTiles(given.text, out, fault)) {
+    const bool tiles = parseTiles(given.text, out, fault);
+    if (!tiles) {
       problems_.add(Code::bad_notation, field, index,
                     details(number(DetailKey::position, fault.position), reason(fault.reason)));
     }
+    return tiles;
   }
 
   /// A whole number from `low` to `high`, or `fallback` when it is not given.
@@ -115,13 +118,12 @@ private:
 
   void called(const MeldRequest& meld, int index, ParsedMeld& parsed) noexcept {
     TileList tiles;
-    text(meld.called, Field::meld_called, index, tiles);
-    if (meld.called.presence != Presence::given) {
+    if (!text(meld.called, Field::meld_called, index, tiles)) {
       return;
     }
     if (tiles.total == 1) {
       parsed.called = tiles.tiles[0];
-    } else if (tiles.total > 1 || meld.called.text.empty()) {
+    } else {
       refuse(Field::meld_called, Word::wrong_number, index);
     }
   }
