@@ -43,6 +43,8 @@ int turn(TileList& list, TileCode from, TileCode to, int most) noexcept {
       list.total > static_cast<int>(TileList::kKept) && most >= list.copies[from] ? list.copies[from] : turned;
   list.copies[from] = static_cast<std::uint16_t>(list.copies[from] - all);
   list.copies[to] = static_cast<std::uint16_t>(list.copies[to] + all);
+  list.codes &= list.copies[from] > 0 ? ~CodeMask{0} : ~codeBit(from);
+  list.codes |= list.copies[to] > 0 ? codeBit(to) : 0;
   return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <functional>
 
 #include "base/sort.hpp"
@@ -45,7 +46,12 @@ bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexc
 class TileChecker {
 public:
   TileChecker(Parsed& parsed, const RuleSet& rules, const Question& question, Problems& problems) noexcept
-      : parsed_(parsed), hand_(parsed.hand), rules_(rules), question_(question), problems_(problems) {}
+      : parsed_(parsed),
+        hand_(parsed.hand),
+        rules_(rules),
+        question_(question),
+        problems_(problems),
+        inPlay_(codesInPlay(rules)) {}
 
   void check() noexcept {
     kinds();
@@ -58,11 +64,9 @@ public:
 
 private:
   void kindsOf(const TileList& tiles, Field field, bool flowersToo, int index = 0) noexcept {
-    for (std::uint8_t code = 0; code < kTileCodes; ++code) {
-      const bool allowed = copiesOf(rules_, code) > 0 && (code != kFlower || flowersToo);
-      if (tiles.copies[code] > 0 && !allowed) {
-        problems_.add(Code::tile_kind, field, index, details(tile(code)));
-      }
+    const CodeMask allowed = flowersToo ? inPlay_ : inPlay_ & ~codeBit(kFlower);
+    for (CodeMask left = tiles.codes & ~allowed; left != 0; left &= left - 1) {
+      problems_.add(Code::tile_kind, field, index, details(tile(static_cast<TileCode>(std::countr_zero(left)))));
     }
   }
 
@@ -138,13 +142,18 @@ private:
   }
 
   void copies() noexcept {
-    for (std::uint8_t code = 0; code < kTileCodes; ++code) {
+    CodeMask codes = parsed_.concealed.codes | parsed_.dora.codes | parsed_.ura.codes;
+    for (const ParsedMeld& meld : parsed_.melds) {
+      codes |= meld.tiles.codes;
+    }
+    codes |= parsed_.flowers > 0 ? codeBit(kFlower) : 0;
+    for (; codes != 0; codes &= codes - 1) {
+      const auto code = static_cast<TileCode>(std::countr_zero(codes));
       int sum = parsed_.concealed.copies[code] + parsed_.dora.copies[code] + parsed_.ura.copies[code];
       for (const ParsedMeld& meld : parsed_.melds) {
         sum += meld.tiles.copies[code];
       }
-      sum += code == kFlower ? parsed_.flowers : 0;
-      refuseTooMany(code, sum, rules_, problems_);
+      refuseTooMany(code, sum + (code == kFlower ? parsed_.flowers : 0), rules_, problems_);
     }
   }
 
@@ -177,8 +186,8 @@ private:
     hand_.doraCount = copy(parsed_.dora, hand_.dora);
     hand_.uraCount = copy(parsed_.ura, hand_.ura);
     hand_.flowers = static_cast<std::uint8_t>(std::min(parsed_.flowers, kCopies));
-    for (std::uint8_t code = 0; code < kFlower; ++code) {
-      hand_.discards |= KindMask{parsed_.discards.copies[code] > 0} << kindOf(code);
+    for (CodeMask left = parsed_.discards.codes & ~codeBit(kFlower); left != 0; left &= left - 1) {
+      hand_.discards |= maskOf(kindOf(static_cast<TileCode>(std::countr_zero(left))));
     }
   }
 
@@ -187,6 +196,7 @@ private:
   const RuleSet& rules_;
   const Question& question_;
   Problems& problems_;
+  CodeMask inPlay_;
 };
 
 }  // namespace

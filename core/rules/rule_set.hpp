@@ -167,6 +167,15 @@ struct RuleSet {
   }
 }
 
+/// The codes of which the rule set has any. Where red fives are played there is a plain one of their suit left too.
+[[nodiscard]] constexpr CodeMask codesInPlay(const RuleSet& rules) noexcept {
+  CodeMask codes = rules.kinds;
+  for (int suit = 0; suit < kSuits && rules.family == Family::riichi; ++suit) {
+    codes |= redFivesOf(rules.riichi, suit) > 0 ? codeBit(kRedFive + suit) : 0;
+  }
+  return codes | (rules.riichi.flowers ? codeBit(kFlower) : 0);
+}
+
 /// How many single tiles of a code the rule set plays with; flowers are four where there are any.
 [[nodiscard]] constexpr int copiesOf(const RuleSet& rules, TileCode code) noexcept {
   if (code == kFlower) {

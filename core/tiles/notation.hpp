@@ -17,11 +17,14 @@ struct TileList {
   /// The first tiles; a longer text is still counted in full.
   StaticVector<TileCode, kKept> tiles;
   std::array<std::uint16_t, kTileCodes> copies{};
+  /// Bit c for each code c that is here.
+  CodeMask codes = 0;
   int total = 0;
 
   constexpr void add(TileCode code) noexcept {
     tiles.push_back(code);
     ++total;
+    codes |= codeBit(code);
     if (copies[code] < UINT16_MAX) {
       ++copies[code];
     }

@@ -11,6 +11,8 @@ using Kind = std::uint8_t;
 using TileCode = std::uint8_t;
 /// A set of kinds, bit k for kind k.
 using KindMask = std::uint64_t;
+/// A set of codes, bit c for code c.
+using CodeMask = std::uint64_t;
 
 inline constexpr int kKinds = 34;
 inline constexpr int kSuitedKinds = 27;
@@ -29,6 +31,9 @@ inline constexpr Kind kRed = 33;
 
 [[nodiscard]] constexpr KindMask maskOf(int kind) noexcept {
   return KindMask{1} << kind;
+}
+[[nodiscard]] constexpr CodeMask codeBit(int code) noexcept {
+  return CodeMask{1} << code;
 }
 [[nodiscard]] constexpr bool isSuited(int kind) noexcept {
   return kind < kSuitedKinds;
