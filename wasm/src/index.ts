@@ -21,7 +21,9 @@ export async function loadEngine(wasm?: string | URL | BufferSource): Promise<En
 
 async function start(source: string | URL | BufferSource): Promise<Glue> {
   if (typeof source !== 'string' && !(source instanceof URL)) {
-    return create({ wasmBinary: source });
+    // The module takes every view for a list of numbers: only of bytes are those the file.
+    const view = ArrayBuffer.isView(source);
+    return create({ wasmBinary: view ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : source });
   }
   const url = new URL(source, import.meta.url);
   if (inNode && url.protocol === 'file:') {
