@@ -1,7 +1,9 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { languageOf } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
+import { Permalink } from './permalink.ts';
 import { Phrases } from './phrases.ts';
+import { plainText } from './plain-text.ts';
 import { Session } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
@@ -21,6 +23,7 @@ import { sprite } from './view/sprite.ts';
  * @attribute rules - the rule set, such as `makopi-house`
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
+ * @attribute permalink - keeps the hand in the fragment of the page's address and follows it; for one element of a page
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
  * @cssproperty --tensu-felt - the table the tiles lie on
@@ -32,11 +35,16 @@ import { sprite } from './view/sprite.ts';
  */
 export class TensuCalculator extends LitElement {
   static override styles = styles;
-  static override properties = { rules: {}, lang: {}, hand: {} };
+  static override properties = { rules: {}, lang: {}, hand: {}, permalink: { type: Boolean } };
 
   rules = '';
   override lang = '';
   hand = '';
+  permalink = false;
+  private readonly address = new Permalink(({ hand = '', lang }) => {
+    if (lang) this.lang = lang;
+    this.session.setLine(hand);
+  });
   private readonly session = new Session((entered) => this.follow(entered));
   private watcher?: IntersectionObserver;
   private started = false;
@@ -50,11 +58,13 @@ export class TensuCalculator extends LitElement {
     this.addEventListener('pointerdown', this.start);
     this.watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && this.start());
     this.watcher.observe(this);
+    if (this.hasUpdated && this.permalink) this.address.open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher?.disconnect();
+    this.address.close();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -80,13 +90,17 @@ export class TensuCalculator extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
     if (changed.has('hand') && this.hand) this.session.setLine(this.hand);
+    if (changed.has('permalink') && this.permalink) this.address.open();
     this.focused = this.shadowRoot?.activeElement ?? undefined;
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
   }
 
   private follow(entered: boolean): void {
     this.requestUpdate();
-    if (entered) this.tell('tensu-change', { hand: this.session.line });
+    if (entered) {
+      this.tell('tensu-change', { hand: this.session.line });
+      if (this.permalink) this.address.write(this.session.line, languageOf(this.language));
+    }
     const { outcome } = this.session.derived;
     if (outcome === this.told) return;
     this.told = outcome;
@@ -109,7 +123,9 @@ export class TensuCalculator extends LitElement {
     const { entry, houses, target, roving, typed, typedProblem, notice } = session;
     const { edit, aim, rove, type, tidy, say } = session;
     const state = { entry, houses, target, roving, typed, typedProblem, notice };
-    return { ...session.derived, ...state, phrases, edit, aim, rove, type, tidy, say };
+    const plain = () => plainText(phrases, session.derived, session.line);
+    const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
+    return { ...session.derived, ...state, phrases, plain, link, edit, aim, rove, type, tidy, say };
   }
 
   protected override render(): TemplateResult {

@@ -10,8 +10,10 @@ import type { Tile } from './tiles.ts';
 const FIRST_RULES = 'makopi-house';
 
 export interface Notice {
-  place: 'picker' | 'flags';
+  place: 'picker' | 'flags' | 'share';
   text: string;
+  /** What the person is to copy by hand. */
+  copy?: string;
 }
 
 /** What follows from an entry under its rule set. */
@@ -109,8 +111,8 @@ export class Session {
     this.changed(false);
   };
 
-  readonly say = (place: Notice['place'], text: string): void => {
-    this.notice = { place, text };
+  readonly say = (place: Notice['place'], text: string, copy?: string): void => {
+    this.notice = { place, text, copy };
     this.changed(false);
   };
 

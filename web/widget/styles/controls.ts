@@ -54,6 +54,20 @@ export const controls = css`
     cursor: pointer;
   }
 
+  .share {
+    margin-block-start: 0.5rem;
+  }
+
+  textarea {
+    inline-size: 100%;
+    border: 1px solid var(--edge);
+    border-radius: 4px;
+    background: var(--sheet);
+    color: inherit;
+    font: 0.85rem ui-monospace, monospace;
+  }
+
+  .share,
   .targets,
   .flags {
     display: flex;

@@ -7,4 +7,8 @@ type Acts = 'edit' | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {
   readonly phrases: Phrases;
+  /** The hand and its result for a chat. */
+  readonly plain: () => string;
+  /** The address of the hand, where the page has one for it. */
+  readonly link?: () => string;
 }

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
 import { payments } from './payments.ts';
 import { alternatives, reading } from './reading.ts';
+import { share } from './share.ts';
 import { sichuanWorth } from './sichuan.ts';
 import { waitTable } from './waits.ts';
 import { yakuTable } from './yaku.ts';
@@ -16,7 +17,7 @@ export function result(ctx: Context): TemplateResult {
   return html`
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">${ctx.phrases.words.ui.result}</h2>
-      ${readDifferently(ctx)} ${body(ctx)}
+      ${share(ctx)} ${readDifferently(ctx)} ${body(ctx)}
     </section>
   `;
 }
