@@ -40,16 +40,19 @@ bool plainlySets(Copies34& copies) {
 }
 
 /// Adds a set at random where there are copies left for it.
-bool addSet(Dice& dice, Copies34& hand) {
+bool addSet(Dice& dice, Copies34& hand, KindMask kinds) {
+  const int kind = anyOf(dice, kinds);
   if (dice.coin()) {
-    const int kind = dice.roll(kKinds);
     if (at(hand, kind) > 1) {
       return false;
     }
     at(hand, kind) += 3;
     return true;
   }
-  const int start = dice.roll(3) * 9 + dice.roll(7);
+  if (kind >= 27) {
+    return false;
+  }
+  const int start = kind / 9 * 9 + dice.roll(7);
   for (int i = 0; i < 3; ++i) {
     if (at(hand, start + i) > 3) {
       return false;
@@ -80,11 +83,19 @@ Copies34 drawn(Dice& dice, int tiles, KindMask kinds) {
   return hand;
 }
 
-Copies34 completeHand(Dice& dice, int sets) {
+int anyOf(Dice& dice, KindMask kinds) {
+  int kind = dice.roll(kKinds);
+  while ((kinds >> kind & 1) == 0) {
+    kind = dice.roll(kKinds);
+  }
+  return kind;
+}
+
+Copies34 completeHand(Dice& dice, int sets, KindMask kinds) {
   Copies34 hand{};
-  at(hand, dice.roll(kKinds)) = 2;
+  at(hand, anyOf(dice, kinds)) = 2;
   for (int made = 0; made < sets;) {
-    made += addSet(dice, hand) ? 1 : 0;
+    made += addSet(dice, hand, kinds) ? 1 : 0;
   }
   return hand;
 }

@@ -76,11 +76,17 @@ private:
   std::mt19937 engine_;
 };
 
-/// Some tiles of the 136, as they come from a shuffled wall; only those of `kinds`.
-Copies34 drawn(Dice& dice, int tiles, KindMask kinds = (KindMask{1} << kKinds) - 1);
+inline constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
 
-/// Four sets and a pair, or `sets` of them and a pair, put together at random within four copies of a kind.
-Copies34 completeHand(Dice& dice, int sets = 4);
+/// Some tiles of the 136, as they come from a shuffled wall; only those of `kinds`.
+Copies34 drawn(Dice& dice, int tiles, KindMask kinds = kAllKinds);
+
+/// Four sets and a pair, or `sets` of them and a pair, put together at random within four copies of a kind; of whole
+/// suits or the honours.
+Copies34 completeHand(Dice& dice, int sets = 4, KindMask kinds = kAllKinds);
+
+/// One of these kinds.
+int anyOf(Dice& dice, KindMask kinds);
 
 /// Changes some tiles of a hand for others at random, within four copies of a kind.
 void disturb(Dice& dice, Copies34& hand, int tiles);
