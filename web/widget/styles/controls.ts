@@ -54,10 +54,6 @@ export const controls = css`
     cursor: pointer;
   }
 
-  .share {
-    margin-block-start: 0.5rem;
-  }
-
   textarea {
     inline-size: 100%;
     border: 1px solid var(--edge);

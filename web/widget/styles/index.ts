@@ -1,8 +1,9 @@
 import { controls } from './controls.ts';
 import { layout } from './layout.ts';
 import { optionStyles } from './options.ts';
+import { paymentStyles } from './payments.ts';
 import { resultStyles } from './result.ts';
 import { theme } from './theme.ts';
 import { tiles } from './tiles.ts';
 
-export const styles = [theme, layout, tiles, controls, optionStyles, resultStyles];
+export const styles = [theme, layout, tiles, controls, optionStyles, resultStyles, paymentStyles];

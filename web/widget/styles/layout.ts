@@ -23,6 +23,10 @@ export const layout = css`
     background: var(--sheet);
   }
 
+  .result {
+    container: result / inline-size;
+  }
+
   .bar {
     position: sticky;
     inset-block-end: 0;

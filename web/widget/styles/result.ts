@@ -2,6 +2,14 @@ import { css } from 'lit';
 
 /** What the hand is worth and who pays whom. */
 export const resultStyles = css`
+  .result > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4rem 1rem;
+  }
+
   .lead,
   .headline {
     margin-block-start: 0.35rem;
@@ -43,44 +51,6 @@ export const resultStyles = css`
     border-inline-start: 3px solid var(--loss);
   }
 
-  .deltas {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.4rem;
-  }
-
-  .deltas li {
-    display: grid;
-    padding: 0.35rem 0.55rem;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-  }
-
-  .deltas .who {
-    color: var(--soft);
-    font-size: 0.8rem;
-  }
-
-  .deltas small {
-    margin-inline-start: 0.4em;
-    color: var(--ink);
-    font-size: 0.75rem;
-  }
-
-  .delta {
-    font-size: 1.15rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .gain .delta {
-    color: var(--gain);
-    font-weight: 600;
-  }
-
-  .loss .delta {
-    color: var(--loss);
-  }
-
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -116,15 +86,6 @@ export const resultStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
-  }
-
-  .lines {
-    margin-block-start: 0.6rem;
-    font-size: 0.88rem;
-  }
-
-  .lines .why {
-    color: var(--soft);
   }
 
   .sets {
@@ -217,11 +178,5 @@ export const resultStyles = css`
     align-items: center;
     gap: 0.3rem 0.8rem;
     padding-block: 0.35rem;
-  }
-
-  @container (inline-size >= 28rem) {
-    .deltas {
-      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
-    }
   }
 `;

@@ -1,16 +1,19 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Score, Seat } from 'tensu';
+import { html, type TemplateResult } from 'lit';
+import type { Score } from 'tensu';
 import type { Context } from './context.ts';
+import { roundTable } from './round-table.ts';
 
 /** What every seat gains or loses, and the lines that add up to it. */
 export function payments(ctx: Context, score: Score): TemplateResult {
-  const { phrases } = ctx;
+  return html`
+    <h3>${ctx.phrases.words.ui.payments}</h3>
+    <div class="payments">${roundTable(ctx, score)} ${lines(ctx, score)}</div>
+  `;
+}
+
+function lines({ phrases }: Context, score: Score): TemplateResult {
   const { ui, reason } = phrases.words;
   return html`
-    <h3>${ui.payments}</h3>
-    <ul class="deltas">
-      ${score.deltas.map((delta, seat) => seatDelta(ctx, seat as Seat, delta))}
-    </ul>
     <table class="lines">
       <thead class="visually-hidden">
         <tr>
@@ -33,18 +36,5 @@ export function payments(ctx: Context, score: Score): TemplateResult {
         )}
       </tbody>
     </table>
-  `;
-}
-
-function seatDelta({ phrases, fitted }: Context, seat: Seat, delta: number): TemplateResult {
-  const { ui } = phrases.words;
-  const { win, seat: winner = 0 } = fitted.request;
-  const part = seat === winner ? ui.winnerMark : win.by === 'ron' && win.from === seat ? ui.discarderMark : '';
-  const tone = delta > 0 ? 'gain' : delta < 0 ? 'loss' : 'even';
-  return html`
-    <li class=${tone}>
-      <span class="who">${phrases.seat(seat)}${part ? html`<small>${part}</small>` : nothing}</span>
-      <span class="delta">${phrases.signed(delta)}</span>
-    </li>
   `;
 }

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
 import { payments } from './payments.ts';
 import { alternatives, reading } from './reading.ts';
-import { share } from './share.ts';
+import { share, shareNotice } from './share.ts';
 import { sichuanWorth } from './sichuan.ts';
 import { waitTable } from './waits.ts';
 import { yakuTable } from './yaku.ts';
@@ -16,8 +16,8 @@ import { yakuTable } from './yaku.ts';
 export function result(ctx: Context): TemplateResult {
   return html`
     <section class="result" aria-labelledby="result-title">
-      <h2 id="result-title">${ctx.phrases.words.ui.result}</h2>
-      ${share(ctx)} ${readDifferently(ctx)} ${body(ctx)}
+      <header><h2 id="result-title">${ctx.phrases.words.ui.result}</h2>${share(ctx)}</header>
+      ${shareNotice(ctx)} ${readDifferently(ctx)} ${body(ctx)}
     </section>
   `;
 }

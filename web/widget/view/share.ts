@@ -6,14 +6,19 @@ export function share(ctx: Context) {
   const { phrases, entry, link } = ctx;
   const { ui } = phrases.words;
   if (entry.hand.length + entry.melds.length === 0) return nothing;
-  const notice = ctx.notice?.place === 'share' ? ctx.notice : undefined;
   return html`
     <div class="share" role="group" aria-label=${ui.share}>
       ${link ? button(ui.copyLink, () => copy(ctx, link())) : nothing} ${button(ui.copyText, () => copy(ctx, withLink(ctx)))}
       ${'share' in navigator ? button(ui.shareSheet, () => openSheet(ctx)) : nothing}
     </div>
-    ${notice ? html`<p class="hint">${notice.text}</p>` : nothing} ${notice?.copy ? byHand(ctx, notice.copy) : nothing}
   `;
+}
+
+/** What came of it. */
+export function shareNotice(ctx: Context) {
+  if (ctx.notice?.place !== 'share') return nothing;
+  const { text, copy: toCopy } = ctx.notice;
+  return html`<p class="hint">${text}</p> ${toCopy ? byHand(ctx, toCopy) : nothing}`;
 }
 
 const button = (name: string, press: () => void): TemplateResult =>
