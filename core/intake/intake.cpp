@@ -113,7 +113,7 @@ bool recheck(const Hand& hand, const RuleSet& rules, Problems& problems, Checks&
     ++copies[hand.ura[i]];
   }
   for (std::uint8_t code = 0; code < kFlower; ++code) {
-    refuseTooMany(code, copies[code], rules, problems);
+    refuseTooMany(code, copies[code], Field::concealed, rules, problems);
   }
   checkCircumstances(hand, concealedCounts(hand).atLeast(1), rules, true, problems, checks);
   return problems.empty();

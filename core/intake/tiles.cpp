@@ -153,7 +153,12 @@ private:
       for (const ParsedMeld& meld : parsed_.melds) {
         sum += meld.tiles.copies[code];
       }
-      refuseTooMany(code, sum + (code == kFlower ? parsed_.flowers : 0), rules_, problems_);
+      if (code != kFlower) {
+        refuseTooMany(code, sum, Field::concealed, rules_, problems_);
+        continue;
+      }
+      // Without flowers set aside it is the indicators alone.
+      refuseTooMany(code, sum + parsed_.flowers, parsed_.flowers > 0 ? Field::flowers : Field::dora, rules_, problems_);
     }
   }
 
@@ -201,11 +206,11 @@ private:
 
 }  // namespace
 
-void refuseTooMany(TileCode code, int copies, const RuleSet& rules, Problems& problems) noexcept {
+void refuseTooMany(TileCode code, int copies, Field field, const RuleSet& rules, Problems& problems) noexcept {
   const int most = copiesOf(rules, code);
   // A tile that the rule set does not have at all is refused by its own code.
   if (most > 0 && copies > most) {
-    problems.add(Code::too_many_copies, code == kFlower ? Field::flowers : Field::concealed,
+    problems.add(Code::too_many_copies, field,
                  details(tile(code), number(DetailKey::count, copies), number(DetailKey::max, most)));
   }
 }

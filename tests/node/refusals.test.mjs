@@ -26,6 +26,7 @@ const MELDED = {
   flags: [],
   ura: '',
 };
+const FLOWERS = { ...CLOSED, rules: { base: 'web-tile', set: { flowers: true } }, win: { by: 'tsumo' }, ura: '' };
 const SICHUAN = {
   rules: 'mahjchina-sichuan',
   concealed: '123456m234p78p55m9p',
@@ -109,6 +110,8 @@ const SINGLE = [
   [CLOSED, { concealed: '123m567p234999s4m' }, 'tile_count', 'concealed', { count: 13, expected: 14 }],
   [MELDED, { concealed: '123m678p44m55p' }, 'tile_count', 'concealed', { count: 13, expected: 14 }],
   [CLOSED, { concealed: '123m567p99999s44m4m' }, 'too_many_copies', 'concealed', { tile: '9s', count: 5, max: 4 }],
+  [FLOWERS, { flowers: 2, dora: 'fff' }, 'too_many_copies', 'flowers', { tile: 'f', count: 5, max: 4 }],
+  [FLOWERS, { dora: 'fffff' }, 'too_many_copies', 'dora', { tile: 'f', count: 5, max: 4 }],
   [CLOSED, { concealed: '5555p67p234999s4m4m' }, 'too_many_copies', 'concealed', { tile: '5p', count: 4, max: 3 }],
   [MELDED, { melds: [{ type: 'pung', tiles: '999s' }] }, 'bad_meld', 'melds[0].type', { reason: 'unknown' }],
   [MELDED, { melds: [{ type: 'chi', tiles: '999s' }] }, 'bad_meld', 'melds[0].tiles', { reason: 'not-a-run' }],
