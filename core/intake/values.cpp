@@ -1,10 +1,9 @@
 #include "intake/values.hpp"
 
+#include "intake/checker.hpp"
+
 namespace tensu::intake {
 namespace {
-
-constexpr std::int32_t kMostCounters = 1'000'000;
-constexpr std::int32_t kMostPoints = 1'000'000'000;
 
 /// Fields that mean something in one family only, and are not looked at in the other.
 bool isIgnored(Field field, Family family) noexcept {
@@ -33,11 +32,11 @@ bool isOfWin(Field field) noexcept {
   return field == Field::win || field == Field::win_by || field == Field::win_from;
 }
 
-class ValueReader {
+class ValueReader : Checker {
 public:
   ValueReader(const HandRequest& request, const RuleSet& rules, const Question& question, Parsed& out,
               Problems& problems) noexcept
-      : request_(request), rules_(rules), question_(question), out_(out), hand_(out.hand), problems_(problems) {}
+      : Checker(problems), request_(request), rules_(rules), question_(question), out_(out), hand_(out.hand) {}
 
   bool read() noexcept {
     text(request_.concealed, Field::concealed, 0, out_.concealed, true);
@@ -55,10 +54,6 @@ public:
   }
 
 private:
-  void refuse(Field field, Word why, int index = 0) noexcept {
-    problems_.add(Code::bad_value, field, index, details(reason(why)));
-  }
-
   /// Whether the text was given and is tiles.
   bool text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
     if (given.presence == Presence::missing) {
@@ -78,18 +73,6 @@ private:
                     details(number(DetailKey::position, fault.position), reason(fault.reason)));
     }
     return tiles;
-  }
-
-  /// A whole number from `low` to `high`, or `fallback` when it is not given.
-  std::int32_t whole(Whole given, Field field, std::int32_t low, std::int32_t high, std::int32_t fallback,
-                     int index = 0) noexcept {
-    if (given.missing() || given.within(low, high)) {
-      return given.valueOr(fallback);
-    }
-    problems_.add(Code::bad_value, field, index,
-                  details(reason(given.usable() ? Word::out_of_range : Word::wrong_kind), number(DetailKey::min, low),
-                          number(DetailKey::max, high)));
-    return fallback;
   }
 
   void melds() noexcept {
@@ -232,7 +215,6 @@ private:
   const Question& question_;
   Parsed& out_;
   Hand& hand_;
-  Problems& problems_;
 };
 
 }  // namespace

@@ -64,6 +64,8 @@ public:
   void play(const BattleWins& wins) noexcept;
   void play(const WallHands& hands) noexcept;
 
+  /// How many actions have been played.
+  [[nodiscard]] int step() const noexcept { return step_; }
   /// Bit s for a seat that has not won.
   [[nodiscard]] std::uint8_t active() const noexcept { return active_; }
   [[nodiscard]] bool over() const noexcept { return wallEnded_ || winners() == kMaxPlayers - 1; }

@@ -5,8 +5,6 @@ namespace {
 
 constexpr int kMostHan = 999;
 constexpr int kMostFu = 170;
-/// More yakuman than any hand can have.
-constexpr int kMostYakuman = 13;
 
 bool isFu(int fu, const RiichiRules& rules) noexcept {
   return fu == 25 ? rules.chiitoiFu == 25 : fu >= 20 && fu <= kMostFu && fu % 10 == 0;

@@ -9,6 +9,9 @@
 
 namespace tensu::riichi {
 
+/// More yakuman than any hand can have.
+inline constexpr int kMostYakuman = 13;
+
 /// A win whose worth is known without its tiles.
 struct PointsQuery {
   Whole han;

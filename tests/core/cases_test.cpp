@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "support/json_request.hpp"
+#include "support/json_round.hpp"
 
 namespace tensu::test {
 namespace {
@@ -112,6 +113,8 @@ void runFile(const std::string& file) {
     differences.clear();
     if (each["call"] == "ready") {
       runReady(each["request"], each["expected"]);
+    } else if (each["call"] == "settle") {
+      differences = settlementDifferences(each["expected"], settleJson(each["request"]));
     } else {
       runScore(each["request"], each["expected"]);
     }

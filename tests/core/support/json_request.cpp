@@ -6,59 +6,12 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "support/json_values.hpp"
+
 namespace tensu::test {
 namespace {
 
-std::u16string wide(const std::string& utf8) {
-  std::u16string out;
-  for (std::size_t i = 0; i < utf8.size();) {
-    const auto lead = static_cast<unsigned char>(utf8[i]);
-    const int length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    std::uint32_t point = length == 1 ? lead : lead & (0xFFU >> (length + 1));
-    for (int k = 1; k < length; ++k) {
-      point = point << 6 | (static_cast<unsigned char>(utf8[i + static_cast<std::size_t>(k)]) & 0x3FU);
-    }
-    if (point >= 0x10000) {
-      out.push_back(static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10)));
-      out.push_back(static_cast<char16_t>(0xDC00 + ((point - 0x10000) & 0x3FF)));
-    } else {
-      out.push_back(static_cast<char16_t>(point));
-    }
-    i += static_cast<std::size_t>(length);
-  }
-  return out;
-}
-
-Whole whole(const Json& value) {
-  if (!value.is_number_integer()) {
-    return Whole::unusable();
-  }
-  const auto number = value.get<std::int64_t>();
-  const bool fits = number > INT32_MIN + 1 && number <= INT32_MAX;
-  return fits ? Whole(static_cast<std::int32_t>(number)) : Whole::unusable();
-}
-
-Whole wholeAt(const Json& object, const char* key) {
-  return object.contains(key) ? whole(object[key]) : Whole();
-}
-
-/// The place of a text among ids, `unknown` for a text that is none of them, unusable for anything else.
-template <class Ids>
-Whole among(const Json& object, const char* key, const Ids& ids, Whole unknown) {
-  if (!object.contains(key)) {
-    return {};
-  }
-  if (!object[key].is_string()) {
-    return Whole::unusable();
-  }
-  const auto text = object[key].get<std::string>();
-  const auto found = std::find(ids.begin(), ids.end(), text);
-  return found == ids.end() ? unknown : Whole(static_cast<std::int32_t>(found - ids.begin()));
-}
-
-constexpr std::array kWinds = {"E", "S", "W", "N"};
 constexpr std::array kSuitLetters = {"m", "p", "s"};
-constexpr std::array kWinIds = {"tsumo", "ron"};
 
 Json accountOf(ledger::Account account) {
   return account == ledger::kPot ? Json("pot") : account == ledger::kOutside ? Json("outside") : Json(account);
@@ -102,11 +55,8 @@ bool JsonRules::compile(CompiledRules& out, Problems& problems) const {
   return compileRules(base_, options_, out, problems);
 }
 
-JsonHand::JsonHand(const Json& hand) {
-  noteUnknown(hand,
-              {"rules", "concealed", "melds", "win", "seat", "round", "flags", "dora", "ura", "flowers", "honba",
-               "deposits", "points", "discards", "liable", "lack", "active"},
-              "");
+JsonHand::JsonHand(const Json& hand, std::initializer_list<const char*> keys) {
+  noteUnknown(hand, keys, "");
   request_.concealed = text(hand, "concealed");
   request_.dora = text(hand, "dora");
   request_.ura = text(hand, "ura");
@@ -280,13 +230,17 @@ std::string fieldOf(const Problem& problem, const Json& request) {
   return path;
 }
 
+Json lineOf(const ledger::Line& line) {
+  return {{"from", accountOf(line.from)},
+          {"to", accountOf(line.to)},
+          {"points", line.points},
+          {"reason", ledger::kReasonIds[static_cast<std::size_t>(line.reason)]}};
+}
+
 Json linesOf(const ledger::Ledger& ledger) {
   Json lines = Json::array();
   for (const ledger::Line& line : ledger.lines()) {
-    lines.push_back({{"from", accountOf(line.from)},
-                     {"to", accountOf(line.to)},
-                     {"points", line.points},
-                     {"reason", ledger::kReasonIds[static_cast<std::size_t>(line.reason)]}});
+    lines.push_back(lineOf(line));
   }
   return lines;
 }

@@ -25,10 +25,14 @@ private:
   bool usable_ = true;
 };
 
+inline constexpr std::initializer_list<const char*> kHandKeys = {
+    "rules",   "concealed", "melds",    "win",    "seat",     "round",  "flags", "dora",  "ura",
+    "flowers", "honba",     "deposits", "points", "discards", "liable", "lack",  "active"};
+
 /// A hand as JSON. Keeps the texts that the request points into.
 class JsonHand {
 public:
-  explicit JsonHand(const Json& hand);
+  explicit JsonHand(const Json& hand, std::initializer_list<const char*> keys = kHandKeys);
   [[nodiscard]] const HandRequest& request() const { return request_; }
   /// Paths of the keys that no request has, by the index that a problem names.
   [[nodiscard]] const std::vector<std::string>& unknownKeys() const { return unknownKeys_; }
@@ -61,6 +65,8 @@ void scoreJson(const Json& request, HandScore& out);
 
 /// The path of the field that a problem of this request speaks of.
 std::string fieldOf(const Problem& problem, const Json& request);
+
+Json lineOf(const ledger::Line& line);
 
 /// The lines of a ledger as `lines` of an answer.
 Json linesOf(const ledger::Ledger& ledger);
