@@ -164,9 +164,11 @@ private:
     }
   }
 
-  /// A hand without sets is worth its name and nothing else.
-  static YakuMask countingIn(Shape shape) noexcept {
+  /// A hand without sets is worth its name and nothing else; thirteen orphans have no fu that han could count.
+  [[nodiscard]] YakuMask countingIn(Shape shape) const noexcept {
     switch (shape) {
+      case Shape::thirteen_orphans:
+        return worths_.yakuman | worths_.named;
       case Shape::unconnected:
         return maskOf(Yaku::shiisanpuutaa);
       case Shape::none:
