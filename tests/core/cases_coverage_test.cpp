@@ -110,12 +110,14 @@ bool switchMatters(const House& house, const std::string& yaku) {
 
 }  // namespace
 
-TEST_CASE("no two cases have one id", "[cases]") {
-  std::map<std::string, int> times;
-  for (const Json& each : allCases()) {
-    const auto id = each["id"].get<std::string>();
-    INFO(id);
-    CHECK(++times[id] == 1);
+TEST_CASE("no two cases of a file have one id", "[cases]") {
+  for (const std::string& file : caseFiles()) {
+    std::set<std::string> ids;
+    for (const Json& each : casesOf(file)) {
+      const auto id = each["id"].get<std::string>();
+      INFO(file << " " << id);
+      CHECK(ids.insert(id).second);
+    }
   }
 }
 
