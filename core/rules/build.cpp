@@ -74,10 +74,19 @@ const Option& optionNamed(std::string_view key) noexcept {
   return *std::find_if(allOptions().begin(), allOptions().end(), [key](const auto& o) { return key == o.key; });
 }
 
-/// Where only one of two linked options was given, sets the other; refuses a pair that does not exist.
+bool isRefused(const Problems& problems, std::size_t index) noexcept {
+  return std::any_of(problems.list().begin(), problems.list().end(),
+                     [index](const Problem& problem) { return static_cast<std::size_t>(problem.index) == index; });
+}
+
+/// Where only one of two linked options was given, sets the other; refuses a pair that does not exist. A value that was
+/// refused by itself makes no pair.
 void follow(const Link& link, std::span<const GivenOption> options, RuleSet& rules, Problems& problems) noexcept {
   const std::size_t first = placeIn(options, link.first);
   const std::size_t second = placeIn(options, link.second);
+  if (isRefused(problems, first) || isRefused(problems, second)) {
+    return;
+  }
   const Option& firstOption = optionNamed(link.first);
   const Option& secondOption = optionNamed(link.second);
   const bool leads = first < options.size();
@@ -128,9 +137,6 @@ bool buildRules(std::u16string_view base, std::span<const GivenOption> options, 
   out.rules = out.house->rules;
   for (std::size_t i = 0; i < options.size(); ++i) {
     applyOne(*out.house, options[i], i, out.rules, problems);
-  }
-  if (!problems.empty()) {
-    return false;
   }
   for (const Link& link : out.house->links) {
     follow(link, options, out.rules, problems);

@@ -361,8 +361,12 @@ test('rules that are none at all', () => {
   for (const set of [null, [], 'kiriage', 5, undefined]) {
     assert.deepEqual(engine.describe({ base: 'tenhou', set }).problems, [wrong]);
   }
+  const fieldsOf = (rules) => engine.describe(rules).problems.map(({ field }) => field);
   const more = engine.describe({ base: 'tenhou', set: {}, extra: 1 });
   assert.deepEqual(more.problems, [{ code: 'bad_rules', field: 'rules.extra', detail: { reason: 'unknown' } }]);
+  assert.deepEqual(fieldsOf({ base: 'tenhou', set: { x: 1 }, a: 1, b: 2 }), ['rules.set.x', 'rules.a', 'rules.b']);
+  assert.deepEqual(fieldsOf({ base: 'nowhere', set: {}, a: 1 }), ['rules', 'rules.a']);
+  assert.equal(engine.score({ rules: { base: 'tenhou', set: {}, a: 1 } }).rules, 'tenhou');
 });
 
 test('in web-tile the fu of seven pairs and tsumo pinfu are chosen together', () => {
@@ -391,6 +395,14 @@ test('in web-tile the fu of seven pairs and tsumo pinfu are chosen together', ()
     assert.deepEqual([code, detail], ['bad_rules', { reason: 'linked' }]);
     assert.match(field, /^rules\.set\.(chiitoi_fu|pinfu_tsumo)$/);
   }
+  // Told beside what else is wrong; a value that is none at all makes no pair.
+  const fieldsOf = (set) => pairOf(set).map(({ field, detail }) => `${field} ${detail.reason}`);
+  assert.deepEqual(fieldsOf({ min_han: 9, chiitoi_fu: 30, pinfu_tsumo: true }), [
+    'rules.set.min_han out-of-range',
+    'rules.set.pinfu_tsumo linked',
+  ]);
+  assert.deepEqual(fieldsOf({ chiitoi_fu: 99, pinfu_tsumo: false }), ['rules.set.chiitoi_fu out-of-range']);
+  assert.deepEqual(fieldsOf({ chiitoi_fu: 30, pinfu_tsumo: 1 }), ['rules.set.pinfu_tsumo wrong-kind']);
   for (const base of riichi.filter((id) => id !== 'web-tile')) {
     assert.ok(engine.describe(base).options.every((option) => option.linked === undefined));
     assert.deepEqual(pairOf({ chiitoi_fu: 30 }, base), [30, true]);

@@ -54,13 +54,10 @@ export class RuleShelf {
     }
     // There are fewer options than this, so that one of more is refused in any case.
     const options = Object.entries(set).slice(0, MOST_OPTIONS);
-    const other = Object.keys(rules).find((key) => key !== 'base' && key !== 'set');
-    if (other !== undefined) {
-      const detail = { reason: 'unknown' };
-      return { ok: false, problems: [{ code: 'bad_rules', field: `rules.${other}`, detail }] };
-    }
     const key = keyOf(rules.base, options);
-    return this.known(key) ?? this.make(key, rules.base, options);
+    const found = this.known(key) ?? this.make(key, rules.base, options);
+    const others = Object.keys(rules).filter((name) => name !== 'base' && name !== 'set');
+    return others.length === 0 ? found : withOthers(found, others.slice(0, MOST_OPTIONS));
   }
 
   private known(key: string): ReadyRules | undefined {
@@ -100,6 +97,15 @@ export class RuleShelf {
       out.text(typeof value === 'string' ? value : '', LONGEST_KEY);
     }
   }
+}
+
+/** The rules with keys that no rules have. */
+function withOthers(found: ReadyRules | BadRules, keys: string[]): BadRules {
+  const unknown = keys.map((key): Problem => {
+    return { code: 'bad_rules', field: `rules.${key}`, detail: { reason: 'unknown' } };
+  });
+  const problems = [...(found.ok ? [] : found.problems), ...unknown];
+  return found.base === undefined ? { ok: false, problems } : { ok: false, base: found.base, problems };
 }
 
 function kindOf(value: unknown): number {
