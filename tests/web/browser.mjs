@@ -48,6 +48,8 @@ export function useSite() {
 function watch(page, address) {
   const faults = [];
   page.on('console', (message) => {
+    // Chromium asks for the page's icon anew when the address changes, offline too.
+    if (/\/icon[^/]*\.svg$/.test(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));

@@ -563,6 +563,7 @@ export const en: Words = {
     entrants: 'Entrants',
   },
   blocked: {
+    'no-such-tile': 'these rules have no such tile',
     'used-up': 'none left',
     'hand-full': 'the hand has its 14 tiles; take one out first',
     'melds-full': 'four melds are the most',
@@ -592,6 +593,12 @@ export const en: Words = {
     hand: 'Hand',
     tileCount: '{count} / {max} tiles',
     clearHand: 'Clear',
+    undo: 'Undo',
+    redo: 'Redo',
+    pointsAt: 'makes {tile} dora',
+    handKeys:
+      'Keys: digits, then m p s z, put tiles in. Arrows go along the hand, Backspace takes a tile out, W makes it the winning tile, Ctrl+Z undoes.',
+    crownHint: 'Hold a tile, drag it onto the winning one or press W to win with it instead.',
     removeTile: 'Remove {tile}',
     removeWinning: 'Remove the winning tile, {tile}',
     winningMark: 'win',

@@ -564,6 +564,7 @@ export const ja = {
     entrants: '参加人数',
   },
   blocked: {
+    'no-such-tile': 'このルールにない牌です',
     'used-up': '残りがありません',
     'hand-full': '手牌は14枚です。先に一枚外してください',
     'melds-full': '副露は四組までです',
@@ -593,6 +594,12 @@ export const ja = {
     hand: '手牌',
     tileCount: '{count} / {max}枚',
     clearHand: '消す',
+    undo: '元に戻す',
+    redo: 'やり直す',
+    pointsAt: 'ドラは{tile}',
+    handKeys:
+      'キー：数字のあとに m p s z で牌が入ります。矢印で移動、Backspace で外す、W でアガリ牌にする、Ctrl+Z で元に戻す。',
+    crownHint: '牌を長押しするか、アガリ牌まで動かすか、W を押すと、その牌がアガリ牌になります。',
     removeTile: '{tile}を外す',
     removeWinning: 'アガリ牌の{tile}を外す',
     winningMark: '和了',

@@ -9,6 +9,7 @@ import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
 import type { Context } from './view/context.ts';
 import { handTray } from './view/hand.ts';
+import { pressKey } from './view/keys.ts';
 import { notationField } from './view/notation.ts';
 import { options } from './view/options.ts';
 import { picker } from './view/picker.ts';
@@ -120,18 +121,19 @@ export class TensuCalculator extends LitElement {
   private makeContext(): Context {
     const { session } = this;
     const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
-    const { entry, houses, target, roving, typed, typedProblem, notice } = session;
-    const { edit, aim, rove, type, tidy, say } = session;
-    const state = { entry, houses, target, roving, typed, typedProblem, notice };
+    const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice, canUndo, canRedo } = session;
+    const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
+    const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice, canUndo, canRedo };
+    const acts = { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say };
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return { ...session.derived, ...state, phrases, plain, link, edit, aim, rove, type, tidy, say };
+    return { ...session.derived, ...state, ...acts, phrases, plain, link };
   }
 
   protected override render(): TemplateResult {
     const ctx = this.makeContext();
     return html`
-      <div class="calculator" lang=${ctx.phrases.lang}>
+      <div class="calculator" lang=${ctx.phrases.lang} @keydown=${(event: KeyboardEvent) => pressKey(event, ctx)}>
         <div class="entry">
           ${rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
         </div>

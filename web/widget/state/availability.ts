@@ -9,6 +9,7 @@ const MOST_INDICATORS = 5;
 
 /** Why a tile cannot be put somewhere; each has its sentence in `words.blocked`. */
 export type Blocked =
+  | 'no-such-tile'
   | 'used-up'
   | 'hand-full'
   | 'melds-full'
@@ -27,6 +28,7 @@ export function copiesLeft(tile: Tile, fitted: Fitted, house: House): number {
 
 /** Why the tile cannot be put there, or nothing where it can. */
 export function whyNot(tile: Tile, target: Target, fitted: Fitted, house: House): Blocked | undefined {
+  if (!house.indicators.includes(tile)) return 'no-such-tile';
   if (tile === 'f' && target !== 'dora' && target !== 'ura') return 'flowers-are-a-number';
   if (isMeldKind(target)) return whyNoMeld(tile, target, fitted, house);
   if (target === 'discards') {

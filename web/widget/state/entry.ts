@@ -70,12 +70,20 @@ export type TileRow = 'hand' | 'dora' | 'ura' | 'discards';
 
 export const isMeldKind = (target: Target): target is MeldKind => MELD_KINDS.includes(target as MeldKind);
 
+/** The row that tiles go to; what is no row is a kind of meld, made from the hand's side. */
+export const rowOf = (target: Target): TileRow => (isMeldKind(target) ? 'hand' : target);
+
 export function addTile(entry: Entry, row: TileRow, tile: Tile): Partial<Entry> {
   return { [row]: [...entry[row], tile] };
 }
 
 export function removeTile(entry: Entry, row: TileRow, at: number): Partial<Entry> {
   return { [row]: entry[row].filter((_, index) => index !== at) };
+}
+
+/** Makes a tile of the hand the winning one, which is the last. */
+export function crownTile({ hand }: Entry, at: number): Partial<Entry> {
+  return { hand: [...hand.filter((_, index) => index !== at), ...hand.slice(at, at + 1)] };
 }
 
 export function changeMeld(entry: Entry, at: number, change: Partial<EnteredMeld>): Partial<Entry> {

@@ -1,7 +1,17 @@
 import type { Engine, Problem } from 'tensu';
-import { flagConflicts } from './availability.ts';
-import { type Entry, emptyEntry, type Target } from './entry.ts';
-import { type Fitted, fit } from './fit.ts';
+import { type Blocked, flagConflicts, meldFrom, whyNot } from './availability.ts';
+import {
+  addTile,
+  crownTile,
+  type Entry,
+  emptyEntry,
+  isMeldKind,
+  removeTile,
+  type Target,
+  type TileRow,
+} from './entry.ts';
+import { type Fitted, fit, HAND_SIZE, sizeOf } from './fit.ts';
+import { History } from './history.ts';
 import { House, openHouse } from './house.ts';
 import { readLine, writeTiles } from './line.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -16,6 +26,9 @@ export interface Notice {
   copy?: string;
 }
 
+/** Fields that are written: every key in them is a change, and all of them together are one step back. */
+const WRITTEN: readonly string[] = ['honba', 'deposits', 'flowers', 'points', 'changed'];
+
 /** What follows from an entry under its rule set. */
 export interface Derived {
   house: House;
@@ -29,12 +42,17 @@ export class Session {
   entry: Entry = emptyEntry(FIRST_RULES);
   target: Target = 'hand';
   roving: Tile = '1m';
+  /** The tile of the hand that the Tab key reaches, by its place in sight. */
+  standing = HAND_SIZE;
+  /** Digits that wait for their suit. */
+  digits = '';
   /** The hand as it stands in the field, which may be half a tile. */
   typed = '';
   typedProblem?: Problem;
   notice?: Notice;
   houses: string[] = [];
   derived: Derived = waiting(this.entry, 'loading');
+  private readonly history = new History<Entry>();
   private engine?: Engine;
   /** A line that came before the engine. */
   private given?: string;
@@ -75,20 +93,85 @@ export class Session {
     this.given = line;
     if (!this.engine) return;
     this.given = undefined;
+    if (this.entry.hand.length + this.entry.melds.length > 0) this.history.add(this.entry);
     this.read(line);
     if (!this.typedProblem) this.write();
     this.settle(false);
   }
 
   readonly edit = (change: Partial<Entry>): void => {
+    const keys = Object.keys(change).join();
+    this.history.add(this.entry, WRITTEN.includes(keys) ? keys : '');
     this.entry = { ...this.entry, ...change };
     if ('hand' in change || 'melds' in change) this.write();
     this.settle(true);
   };
 
+  readonly remove = (row: TileRow, at: number): void => this.edit(removeTile(this.entry, row, at));
+
+  /** Puts tiles where the next ones go, as one step; the first that cannot go there ends it. */
+  readonly put = (tiles: readonly Tile[]): { tile: Tile; why: Blocked } | undefined => {
+    const before = this.entry;
+    const stuck = tiles.find((tile) => !this.place(tile));
+    if (this.entry !== before) {
+      this.history.add(before);
+      if (isMeldKind(this.target)) this.target = 'hand';
+      this.write();
+      this.settle(true);
+    }
+    const why = stuck && whyNot(stuck, this.target, this.derived.fitted, this.derived.house);
+    return stuck && why ? { tile: stuck, why } : undefined;
+  };
+
+  private place(tile: Tile): boolean {
+    const { entry, target } = this;
+    const { fitted, house } = this.derived;
+    if (whyNot(tile, target, fitted, house)) return false;
+    const meld = isMeldKind(target) ? meldFrom(tile, target, fitted, house) : undefined;
+    const change = isMeldKind(target) ? meld && { melds: [...entry.melds, meld] } : addTile(entry, target, tile);
+    this.entry = { ...entry, ...change };
+    this.derive();
+    return true;
+  }
+
+  /** Makes a tile of a complete hand the winning one. */
+  readonly crown = (at: number): void => {
+    if (sizeOf(this.derived.fitted) >= HAND_SIZE) this.edit(crownTile(this.entry, at));
+  };
+
+  get canUndo(): boolean {
+    return this.history.hasPast;
+  }
+
+  get canRedo(): boolean {
+    return this.history.hasFuture;
+  }
+
+  readonly undo = (): void => this.restore(this.history.back(this.entry));
+
+  readonly redo = (): void => this.restore(this.history.forth(this.entry));
+
+  private restore(entry: Entry | undefined): void {
+    if (!entry) return;
+    this.entry = entry;
+    this.write();
+    this.settle(true);
+  }
+
+  readonly spell = (digits: string): void => {
+    this.digits = digits;
+    this.changed(false);
+  };
+
+  readonly stand = (at: number): void => {
+    this.standing = at;
+    this.changed(false);
+  };
+
   readonly type = (text: string): void => {
     this.typed = text;
     this.given = undefined;
+    this.history.add(this.entry, 'typed');
     this.read(text);
     this.settle(true);
   };

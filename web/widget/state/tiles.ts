@@ -42,3 +42,11 @@ export function arrange<T>(items: readonly T[], tileOf: (item: T) => Tile, compl
 }
 
 export const countOf = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((other) => other === tile).length;
+
+/** The tile that an indicator points at: 9 leads to 1, North to East, white to green to red to white. */
+export function doraAfter(indicator: Tile): Tile {
+  const [suit, rank] = [suitOf(indicator), rankOf(indicator)];
+  if (suit === 'f') return indicator;
+  if (suit !== 'z') return `${(rank % 9) + 1}${suit}`;
+  return rank > 4 ? `${((rank - 4) % 3) + 5}z` : `${(rank % 4) + 1}z`;
+}

@@ -59,13 +59,29 @@ export const tiles = css`
     margin-block-end: 0.4rem;
   }
 
+  .tray .quiet[aria-disabled='true'] {
+    color: inherit;
+    opacity: 0.55;
+  }
+
+  .crown-hint {
+    margin-block-start: 0.5rem;
+    font-size: 0.75rem;
+    line-height: 1.4;
+  }
+
   .tray .count {
     font-size: 0.85rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .tray .quiet {
+  .tray .steps {
+    display: flex;
+    gap: 0.25rem;
     margin-inline-start: auto;
+  }
+
+  .tray .quiet {
     border-color: var(--felt-line);
     color: inherit;
   }
@@ -78,6 +94,10 @@ export const tiles = css`
   }
 
   .slot {
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    font-size: 0.8rem;
     aspect-ratio: 3 / 4;
     border: 1px dashed var(--felt-line);
     border-radius: 4px;
@@ -173,6 +193,33 @@ export const tiles = css`
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 3.1rem));
     gap: 0.2rem;
+  }
+
+  .key .left {
+    position: absolute;
+    inset: auto 0 0 auto;
+    min-inline-size: 1.1em;
+    padding-inline: 0.15em;
+    border-start-start-radius: 4px;
+    background: var(--ink);
+    color: var(--sheet);
+    font-size: 0.68rem;
+    line-height: 1.3;
+    text-align: center;
+  }
+
+  .pointed {
+    --tile: 1.3rem;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.15rem;
+    margin-inline-end: 0.4rem;
+  }
+
+  .slots .tile {
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-touch-callout: none;
   }
 
   .key[aria-disabled='true'] {

@@ -1,8 +1,10 @@
 import type { Phrases } from '../phrases.ts';
 import type { Derived, Session } from '../state/session.ts';
 
-type FromSession = 'entry' | 'houses' | 'target' | 'roving' | 'typed' | 'typedProblem' | 'notice';
-type Acts = 'edit' | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
+type Place = 'target' | 'roving' | 'standing' | 'digits';
+type FromSession = 'entry' | 'houses' | Place | 'typed' | 'typedProblem' | 'notice' | 'canUndo' | 'canRedo';
+type OnHand = 'put' | 'remove' | 'crown' | 'spell' | 'stand';
+type Acts = 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {

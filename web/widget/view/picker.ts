@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { copiesLeft, meldFrom, whyNoMelds, whyNot } from '../state/availability.ts';
-import { addTile, isMeldKind, MELD_KINDS, type Target } from '../state/entry.ts';
+import { copiesLeft, whyNoMelds, whyNot } from '../state/availability.ts';
+import { isMeldKind, MELD_KINDS, type Target } from '../state/entry.ts';
 import { suitOf, type Tile } from '../state/tiles.ts';
 import type { Context } from './context.ts';
+import { put } from './put.ts';
 import { face } from './tile.ts';
 
 /** Where the next tile goes, and the tiles to choose from. */
@@ -77,11 +78,12 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
   const { ui, blocked } = phrases.words;
   const why = whyNot(tile, target, fitted, house);
   const left = tile === 'f' ? undefined : copiesLeft(tile, fitted, house);
+  const taken = left !== undefined && left < house.copies(tile);
   const name = phrases.tile(tile);
   const label = why
     ? phrases.fill(ui.tileBlocked, { tile: name, reason: blocked[why] })
     : phrases.fill(left === undefined ? '{tile}' : ui.tileLeft, { tile: name, count: left ?? 0 });
-  const press = () => (why ? ctx.say('picker', label) : pick(ctx, tile));
+  const press = () => (why ? ctx.say('picker', label) : put(ctx, [tile]));
   return html`
     <button
       type="button"
@@ -94,21 +96,9 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
       @click=${press}
       @focus=${() => ctx.rove(tile)}
     >
-      ${face(tile)}
+      ${face(tile)}${taken ? html`<span class="left" aria-hidden="true">${left}</span>` : nothing}
     </button>
   `;
-}
-
-function pick(ctx: Context, tile: Tile): void {
-  const { target, entry, fitted, house } = ctx;
-  if (!isMeldKind(target)) {
-    ctx.edit(addTile(entry, target, tile));
-    return;
-  }
-  const meld = meldFrom(tile, target, fitted, house);
-  if (!meld) return;
-  ctx.edit({ melds: [...entry.melds, meld] });
-  ctx.aim('hand');
 }
 
 const STEPS: Record<string, [number, number]> = {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from 'tensu';
-import { removeTile, type TileRow } from '../state/entry.ts';
+import type { TileRow } from '../state/entry.ts';
+import { doraAfter, type Tile } from '../state/tiles.ts';
 import type { Context } from './context.ts';
 import { choose, numberField } from './controls.ts';
 import { seatsOf, winnerOf } from './seats.ts';
@@ -29,9 +30,9 @@ export function riichiTable(ctx: Context): TemplateResult {
 
 /** A row of tiles on the table: touching one takes it away, the button says that the next tiles go here. */
 function tableRow(ctx: Context, row: Exclude<TileRow, 'hand'>, label: string): TemplateResult {
-  const { phrases, entry, fitted } = ctx;
+  const { phrases, fitted } = ctx;
   const { ui } = phrases.words;
-  const remove = (at: number) => ctx.edit(removeTile(entry, row, at));
+  const remove = (at: number) => ctx.remove(row, at);
   return html`
     <div class="table-row" role="group" aria-label=${label}>
       <span class="label">${label}</span>
@@ -39,6 +40,7 @@ function tableRow(ctx: Context, row: Exclude<TileRow, 'hand'>, label: string): T
         const name = phrases.fill(ui.removeTile, { tile: phrases.tile(tile) });
         return html`
           <button type="button" class="tile small" aria-label=${name} @click=${() => remove(at)}>${face(tile)}</button>
+          ${row === 'discards' ? nothing : pointedAt(ctx, tile)}
         `;
       })}
       <button
@@ -52,6 +54,13 @@ function tableRow(ctx: Context, row: Exclude<TileRow, 'hand'>, label: string): T
       </button>
     </div>
   `;
+}
+
+/** The dora that an indicator points at. */
+function pointedAt({ phrases }: Context, indicator: Tile): TemplateResult {
+  const dora = doraAfter(indicator);
+  const name = phrases.fill(phrases.words.ui.pointsAt, { tile: phrases.tile(dora) });
+  return html`<span class="pointed" role="img" aria-label=${name}>→${face(dora)}</span>`;
 }
 
 function liable(ctx: Context) {

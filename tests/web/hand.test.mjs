@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calculator, expectAccessible, useSite } from './browser.mjs';
+
+const open = useSite();
+const HAND = '234567m345p66678s';
+
+test('tiles are typed as digits and a suit, moved along and taken back', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, written, hand } = calculator(page);
+  await within.locator('.slots').focus();
+  await page.keyboard.type('135m0');
+  assert.equal(await within.locator('.slot').first().textContent(), '0');
+  await page.keyboard.type('p77');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('z');
+  assert.equal(await written(), '135m0p7z');
+
+  await hand.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await page.evaluate(() => document.activeElement.shadowRoot.activeElement.ariaLabel), 'Remove 5 man');
+  await page.keyboard.press('Backspace');
+  assert.equal(await written(), '13m0p7z');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  assert.equal(await written(), '3m0p7z');
+});
+
+test('a typed tile that cannot be says why', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, written } = calculator(page);
+  const hint = within.locator('.picker .hint');
+  await within.locator('.slots').focus();
+  await page.keyboard.type('11111z');
+  assert.equal(await written(), '1111z');
+  assert.equal(await hint.textContent(), 'East: none left');
+  await page.keyboard.type('9z');
+  assert.match(await hint.textContent(), /no such tile/);
+});
+
+test('every step can be undone and done again', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { press, key, written, rules, within, target } = calculator(page);
+  await key('1m').click();
+  await rules('tenhou');
+  await within.getByLabel('Counters (honba)').fill('12');
+  await target('Pon').click();
+  await key('5z').click();
+  assert.match(await written(), /555z/);
+
+  await press('Undo');
+  assert.equal(await written(), '1m');
+  await within.locator('.slots button').focus();
+  await page.keyboard.press('Control+z');
+  assert.equal(await within.getByLabel('Counters (honba)').inputValue(), '0');
+  await page.keyboard.press('Control+z');
+  assert.equal(await within.locator('.rules select').inputValue(), 'makopi-house');
+  await press('Undo');
+  assert.equal(await written(), '');
+  assert.equal(await within.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'), 'true');
+
+  for (let i = 0; i < 3; i++) await press('Redo');
+  await page.keyboard.press('Control+Shift+Z');
+  assert.match(await written(), /555z/);
+  assert.equal(await within.locator('.rules select').inputValue(), 'tenhou');
+});
+
+test('another tile becomes the winning one by key, by holding it, by dragging it', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, written, hand, result } = calculator(page);
+  await write(HAND);
+  await hand.first().focus();
+  await page.keyboard.press('w');
+  assert.equal(await written(), '34567m345p66678s2m');
+  assert.equal(await hand.last().getAttribute('aria-label'), 'Remove the winning tile, 2 man');
+
+  await hand.nth(5).click({ delay: 600 });
+  assert.equal(await hand.count(), 14);
+  assert.equal(await written(), '234567m45p66678s3p');
+
+  await hand.first().dragTo(hand.last());
+  assert.equal(await written(), '34567m345p66678s2m');
+  await hand.first().dragTo(hand.nth(3));
+  assert.equal(await written(), '34567m345p66678s2m');
+  assert.equal(await result.locator('.headline .worth').textContent(), '2,900 points');
+});
+
+test('the keys say how many are left, and indicators what they make dora', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, key, within } = calculator(page);
+  await write('119m45s win=tsumo dora=9m4z7z0p rules=makopi-house');
+  assert.equal(await key('1m').locator('.left').textContent(), '2');
+  assert.equal(await key('2m').locator('.left').count(), 0);
+  const dora = within.getByRole('group', { name: 'Dora indicators', exact: true }).getByRole('img');
+  assert.deepEqual(await dora.evaluateAll((all) => all.map((one) => one.ariaLabel)), [
+    'makes 1 man dora',
+    'makes East dora',
+    'makes white dora',
+    'makes 6 pin dora',
+  ]);
+  await expectAccessible(page);
+});
