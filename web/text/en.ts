@@ -704,6 +704,7 @@ export const en: Words = {
     reading: 'How the hand was read',
     open: 'open',
     alternatives: 'Other readings ({count})',
+    comparison: 'The same hand under other rules',
     worth: 'How the value comes about',
     roots: '{count} {count|root|roots}',
     uncapped: 'Before the cap',

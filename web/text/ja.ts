@@ -703,6 +703,7 @@ export const ja = {
     reading: '手の読み方',
     open: '鳴き',
     alternatives: 'ほかの読み方（{count}）',
+    comparison: 'ほかのルールではどうなるか',
     worth: '点数の計算',
     roots: '根{count}',
     uncapped: '上限の前',

@@ -698,6 +698,7 @@ export const zh: Words = {
     reading: '牌的解读',
     open: '副露',
     alternatives: '其他解读({count})',
+    comparison: '同一手牌在其他规则下',
     worth: '分数的由来',
     roots: '根{count}',
     uncapped: '上限之前',

@@ -121,13 +121,16 @@ export class TensuCalculator extends LitElement {
   private makeContext(): Context {
     const { session } = this;
     const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
-    const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice, canUndo, canRedo } = session;
+    const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
+    const { canUndo, canRedo, comparing } = session;
     const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
-    const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice, canUndo, canRedo };
+    const { compare, setComparing } = session;
+    const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice };
     const acts = { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say };
+    const more = { canUndo, canRedo, comparing, compare, setComparing };
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return { ...session.derived, ...state, ...acts, phrases, plain, link };
+    return { ...session.derived, ...state, ...acts, ...more, phrases, plain, link };
   }
 
   protected override render(): TemplateResult {

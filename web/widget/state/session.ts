@@ -1,5 +1,6 @@
 import type { Engine, Problem } from 'tensu';
 import { type Blocked, flagConflicts, meldFrom, whyNot } from './availability.ts';
+import { type Compared, compareHand } from './compare.ts';
 import {
   addTile,
   crownTile,
@@ -50,6 +51,8 @@ export class Session {
   typed = '';
   typedProblem?: Problem;
   notice?: Notice;
+  /** Whether the hand is shown under the other rule sets too. */
+  comparing = false;
   houses: string[] = [];
   derived: Derived = waiting(this.entry, 'loading');
   private readonly history = new History<Entry>();
@@ -182,6 +185,15 @@ export class Session {
     this.write();
     this.changed(false);
   };
+
+  readonly setComparing = (comparing: boolean): void => {
+    if (comparing === this.comparing) return;
+    this.comparing = comparing;
+    this.changed(false);
+  };
+
+  readonly compare = (): Compared[] =>
+    this.engine ? compareHand(this.engine, this.entry, this.derived.house.info.family) : [];
 
   readonly aim = (target: Target): void => {
     this.target = target;

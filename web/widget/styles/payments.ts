@@ -34,6 +34,7 @@ export const paymentStyles = css`
   .deltas {
     display: grid;
     grid-template-areas: '. across .' 'left . right' '. self .';
+    grid-template-rows: auto minmax(3.4rem, auto) auto;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.4rem;
   }

@@ -2,9 +2,19 @@ import type { Phrases } from '../phrases.ts';
 import type { Derived, Session } from '../state/session.ts';
 
 type Place = 'target' | 'roving' | 'standing' | 'digits';
-type FromSession = 'entry' | 'houses' | Place | 'typed' | 'typedProblem' | 'notice' | 'canUndo' | 'canRedo';
+type FromSession =
+  | 'entry'
+  | 'houses'
+  | Place
+  | 'typed'
+  | 'typedProblem'
+  | 'notice'
+  | 'canUndo'
+  | 'canRedo'
+  | 'comparing';
 type OnHand = 'put' | 'remove' | 'crown' | 'spell' | 'stand';
-type Acts = 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
+type Compare = 'compare' | 'setComparing';
+type Acts = Compare | 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Discard, Problem, Refusal, Score } from 'tensu';
 import { sizeOf } from '../state/fit.ts';
 import { scoreHeadline, scoreName } from '../summary.ts';
+import { asides } from './asides.ts';
 import { checks } from './checks.ts';
+import { comparison } from './comparison.ts';
 import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
 import { payments } from './payments.ts';
@@ -17,7 +19,7 @@ export function result(ctx: Context): TemplateResult {
   return html`
     <section class="result" aria-labelledby="result-title">
       <header><h2 id="result-title">${ctx.phrases.words.ui.result}</h2>${share(ctx)}</header>
-      ${shareNotice(ctx)} ${readDifferently(ctx)} ${body(ctx)}
+      ${shareNotice(ctx)} ${asides(ctx.phrases, ctx.fitted)} ${body(ctx)} ${comparison(ctx)}
     </section>
   `;
 }
@@ -75,23 +77,5 @@ const problemList = ({ phrases }: Context, problems: Problem[]) =>
 function refused(ctx: Context, problems: Problem[], unmet: Refusal['checks'], discards: Discard[]): TemplateResult {
   return html`
     ${problemList(ctx, problems)} ${checks(ctx, unmet)} ${discards.length > 0 ? discardTable(ctx, discards) : nothing}
-  `;
-}
-
-function readDifferently({ phrases, fitted }: Context) {
-  const { aside, notes } = fitted;
-  const { words } = phrases;
-  const kept = [
-    ...(aside.tiles.length > 0 ? [phrases.tiles(aside.tiles)] : []),
-    ...aside.melds.map(({ kind, tiles }) => `${words.meld[kind]} ${phrases.tiles(tiles)}`),
-    ...aside.flags.map((flag) => phrases.name(words.flag, flag)),
-    ...aside.fields.map((field) => phrases.field(field)),
-  ];
-  if (kept.length === 0 && notes.size === 0) return nothing;
-  return html`
-    <ul class="asides">
-      ${[...notes].map((note) => html`<li>${phrases.name(words.check, note)}</li>`)}
-      ${kept.length > 0 ? html`<li>${phrases.fill(words.ui.aside, { list: phrases.list(kept) })}</li>` : nothing}
-    </ul>
   `;
 }
