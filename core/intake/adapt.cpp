@@ -58,6 +58,40 @@ void note(Checks& checks, CheckId id, TileCode code, int count) noexcept {
   checks.push_back({id, true, details(tile(code), number(DetailKey::count, count))});
 }
 
+void redToPlain(Parsed& parsed, TileCode red, Checks& checks) noexcept {
+  const TileCode plain = kindOf(red);
+  int turned = 0;
+  eachList(parsed, [&](TileList& list) { turned += turn(list, red, plain, list.copies[red]); });
+  for (ParsedMeld& meld : parsed.melds) {
+    meld.called = meld.called == red ? plain : meld.called;
+  }
+  if (turned > 0) {
+    note(checks, CheckId::red_as_plain, red, turned);
+  }
+}
+
+/// As many plain fives as are too many, and as there are red ones left for.
+void plainToRed(Parsed& parsed, TileCode red, const RuleSet& rules, Checks& checks) noexcept {
+  const TileCode plain = kindOf(red);
+  const int tooMany = copiesInPlay(parsed, plain) - copiesOf(rules, plain);
+  const int room = copiesOf(rules, red) - copiesInPlay(parsed, red);
+  const int wanted = tooMany < room ? tooMany : room;
+  int turned = 0;
+  const auto take = [&](TileList& list) { turned += turned < wanted ? turn(list, plain, red, wanted - turned) : 0; };
+  take(parsed.concealed);
+  for (ParsedMeld& meld : parsed.melds) {
+    const bool calledPlain = meld.called == plain && meld.tiles.copies[plain] > 0;
+    take(meld.tiles);
+    // The one that was called may be the one that became red.
+    meld.called = calledPlain && meld.tiles.copies[plain] == 0 ? red : meld.called;
+  }
+  take(parsed.dora);
+  take(parsed.ura);
+  if (turned > 0) {
+    note(checks, CheckId::plain_as_red, red, turned);
+  }
+}
+
 }  // namespace
 
 HandRequest atThisTable(const HandRequest& request, const RuleSet& rules, Checks& checks) noexcept {
@@ -98,29 +132,10 @@ HandRequest atThisTable(const HandRequest& request, const RuleSet& rules, Checks
 void adaptFives(Parsed& parsed, const RuleSet& rules, Checks& checks) noexcept {
   for (std::uint8_t suit = 0; suit < kSuits; ++suit) {
     const auto red = static_cast<TileCode>(kRedFive + suit);
-    const TileCode plain = kindOf(red);
     if (copiesOf(rules, red) == 0) {
-      int turned = 0;
-      eachList(parsed, [&](TileList& list) { turned += turn(list, red, plain, list.copies[red]); });
-      for (ParsedMeld& meld : parsed.melds) {
-        meld.called = meld.called == red ? plain : meld.called;
-      }
-      if (turned > 0) {
-        note(checks, CheckId::red_as_plain, red, turned);
-      }
-      continue;
-    }
-    int tooMany = copiesInPlay(parsed, plain) - copiesOf(rules, plain);
-    const int room = copiesOf(rules, red) - copiesInPlay(parsed, red);
-    tooMany = tooMany < room ? tooMany : room;
-    int turned = 0;
-    eachList(parsed, [&](TileList& list) {
-      if (turned < tooMany && &list != &parsed.discards) {
-        turned += turn(list, plain, red, tooMany - turned);
-      }
-    });
-    if (turned > 0) {
-      note(checks, CheckId::plain_as_red, red, turned);
+      redToPlain(parsed, red, checks);
+    } else {
+      plainToRed(parsed, red, rules, checks);
     }
   }
 }
