@@ -23,6 +23,10 @@ constexpr bool isSuitLetter(char16_t c) noexcept {
   return kSuitLetters.find(c) != std::u16string_view::npos;
 }
 
+constexpr bool isBracket(char16_t c) noexcept {
+  return c == u'(' || c == u')' || c == u'[' || c == u']';
+}
+
 /// The type that the tiles of a meld show: four alike are a kan, three alike a pon, anything else a chi.
 MeldType typeShown(std::u16string_view tiles) noexcept {
   TileList list;
@@ -134,7 +138,7 @@ private:
 
   void piece() {
     const std::size_t start = at_;
-    while (at_ < text_.size() && !isSpace(text_[at_]) && text_[at_] != u'(' && text_[at_] != u'[') {
+    while (at_ < text_.size() && !isSpace(text_[at_]) && !isBracket(text_[at_])) {
       ++at_;
     }
     const std::u16string_view piece = text_.substr(start, at_ - start);
