@@ -1,0 +1,146 @@
+#include "packed/record.hpp"
+
+#include <cstring>
+
+#include "catch.hpp"
+#include "intake/intake.hpp"
+#include "support/hands.hpp"
+#include "support/rules.hpp"
+
+namespace tensu::test {
+namespace {
+
+using packed::Record;
+using packed::RecordScorer;
+using packed::Worth;
+
+using Bytes = std::array<std::uint8_t, packed::kRecordBytes>;
+
+Bytes bytesOf(const Record& record) {
+  Bytes bytes{};
+  std::memcpy(bytes.data(), &record, bytes.size());
+  return bytes;
+}
+
+constexpr std::int32_t codeOf(Code code) {
+  return 1 + static_cast<std::int32_t>(code);
+}
+
+/// The record of a request, as packing makes it.
+Record recordOfRequest(const Json& request) {
+  CompiledRules rules;
+  HandScore taken;
+  const bool known = JsonRules(request.contains("rules") ? request["rules"] : Json()).compile(rules, taken.problems);
+  if (!known ||
+      !intake::takeHand(JsonHand(request).request(), rules.rules, {}, taken.hand, taken.problems, taken.checks)) {
+    return packed::recordOf(taken.problems.list()[0].code);
+  }
+  return packed::recordOf(taken.hand, rules);
+}
+
+}  // namespace
+
+TEST_CASE("a record is worth what its request is worth", "[packed]") {
+  RecordScorer scorer;
+  for (const std::string& file : caseFiles()) {
+    for (const Json& each : casesOf(file)) {
+      if (each["call"].get<std::string>() != "score") {
+        continue;
+      }
+      const Json& request = each["request"];
+      HandScore score;
+      scoreJson(request, score);
+      const Worth worth = scorer.score(bytesOf(recordOfRequest(request)));
+      INFO(file << " " << each["id"]);
+      if (!score.ok) {
+        CHECK(worth.code == codeOf(score.problems.list()[0].code));
+        continue;
+      }
+      REQUIRE(worth.code == 0);
+      const bool sichuan = request.contains("lack") && score.riichi.best.base == 0;
+      CHECK(worth.han == (sichuan ? static_cast<int>(score.sichuan.best.row) : score.riichi.best.han));
+      CHECK(worth.fu == (sichuan ? score.sichuan.roots : score.riichi.best.fu));
+      CHECK(worth.base == (sichuan ? score.sichuan.base : score.riichi.best.base));
+      CHECK(worth.delta == score.ledger.deltas()[score.hand.seat]);
+    }
+  }
+}
+
+TEST_CASE("a record carries every value of every option", "[packed]") {
+  RecordScorer scorer;
+  for (const House* house : houses()) {
+    for (const Option& option : allOptions()) {
+      if (!hasOption(*house, option.key)) {
+        continue;
+      }
+      std::int32_t value = 0;
+      CompiledRules rules = rulesOf(house->id);
+      std::uint16_t place = 0;
+      while (valueAt(option, place++, value)) {
+        option.set(rules.rules, value);
+        const Record record = packed::recordOf(Hand{}, rules);
+        CHECK(record.rules.options[static_cast<std::size_t>(&option - allOptions().data())] == place - 1);
+      }
+    }
+  }
+}
+
+TEST_CASE("a damaged record is refused, whichever byte is hurt", "[packed]") {
+  const Json request = Json::parse(
+      R"({"rules":"tenhou","concealed":"123m567p2349s9s","melds":[{"type":"ankan","tiles":"8888m"}],
+          "win":{"by":"tsumo"},"seat":1,"flags":["rinshan"],"dora":"1p"})");
+  const Bytes good = bytesOf(recordOfRequest(request));
+  RecordScorer scorer;
+  REQUIRE(scorer.score(good).code == 0);
+  for (std::size_t at = 0; at < good.size(); ++at) {
+    for (const int change : {1, 2, 128, 255}) {
+      Bytes bad = good;
+      bad[at] = static_cast<std::uint8_t>(bad[at] ^ change);
+      CHECK(scorer.score(bad).code == codeOf(Code::bad_packed));
+    }
+  }
+  CHECK(scorer.score(good).code == 0);
+  CHECK(scorer.score(std::span(good).first(255)).code == codeOf(Code::bad_packed));
+  CHECK(scorer.score({}).code == codeOf(Code::bad_packed));
+}
+
+TEST_CASE("a sound checksum over numbers that no hand has is refused", "[packed]") {
+  const CompiledRules rules = rulesOf("tenhou");
+  const HandScore score = scored(rules, handOf("123m067p234999s4m4m", byRon(2)));
+  RecordScorer scorer;
+  const auto code = [&](auto change) {
+    Hand hand = score.hand;
+    change(hand);
+    return scorer.score(bytesOf(packed::recordOf(hand, rules))).code;
+  };
+  const std::int32_t bad = codeOf(Code::bad_packed);
+  CHECK(code([](Hand&) {}) == codeOf(Code::no_yaku));
+  CHECK(code([](Hand& h) { h.concealedCount = 13; }) == bad);
+  CHECK(code([](Hand& h) { h.concealedCount = 0; }) == bad);
+  CHECK(code([](Hand& h) { h.concealedCount = 255; }) == bad);
+  CHECK(code([](Hand& h) { h.meldCount = 5; }) == bad);
+  CHECK(code([](Hand& h) { h.concealed[3] = kFlower; }) == bad);
+  CHECK(code([](Hand& h) { h.concealed[3] = 200; }) == bad);
+  CHECK(code([](Hand& h) { h.concealed[0] = kRedFive + 1; }) == bad);
+  CHECK(code([](Hand& h) { h.concealed.fill(0); }) == bad);
+  CHECK(code([](Hand& h) { h.seat = 4; }) == bad);
+  CHECK(code([](Hand& h) { h.from = h.seat; }) == bad);
+  CHECK(code([](Hand& h) { h.from = kNobody; }) == bad);
+  CHECK(code([](Hand& h) { h.win = static_cast<Win>(2); }) == bad);
+  CHECK(code([](Hand& h) { h.round = 4; }) == bad);
+  CHECK(code([](Hand& h) { h.doraCount = 6; }) == bad);
+  CHECK(code([](Hand& h) { h.dora[0] = 99, h.doraCount = 1; }) == bad);
+  CHECK(code([](Hand& h) { h.honba = -1; }) == bad);
+  CHECK(code([](Hand& h) { h.deposits = -1; }) == bad);
+  CHECK(code([](Hand& h) { h.liable = 4; }) == bad);
+}
+
+TEST_CASE("a refused request carries its refusal", "[packed]") {
+  RecordScorer scorer;
+  for (std::size_t i = 0; i < kCodeIds.size(); ++i) {
+    const auto code = static_cast<Code>(i);
+    CHECK(scorer.score(bytesOf(packed::recordOf(code))).code == codeOf(code));
+  }
+}
+
+}  // namespace tensu::test
