@@ -576,8 +576,9 @@ export const en: Words = {
     'no-run': 'honours make no run',
   },
   hints: {
-    hand: 'Touch a tile to put it in the hand. The last one is the winning tile.',
-    handSichuan: 'Touch a tile to put it in the hand. The last one is the winning tile. There are no honours here.',
+    hand: 'Touch a tile to put it in the hand; hold it or flick it up for whole sets. The last one is the winning tile.',
+    handSichuan:
+      'Touch a tile to put it in the hand; hold it or flick it up for whole sets. The last one is the winning tile. There are no honours here.',
     chi: 'Touch the called tile: it makes the run that starts there.',
     pon: 'Touch a tile to make a pon of it.',
     kan: 'Touch a tile to make an open kan of it.',
@@ -610,6 +611,10 @@ export const en: Words = {
     tiles: 'Tiles',
     tileLeft: '{tile}, {count} left',
     tileBlocked: '{tile}: {reason}',
+    setsWith: 'Sets with {tile}',
+    intoHand: 'Into the hand',
+    asMeld: 'As a meld',
+    close: 'Close',
     meldNumber: 'Meld {count}',
     removeMeld: 'Remove {meld}',
     calledFrom: 'Called from',

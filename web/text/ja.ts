@@ -577,8 +577,9 @@ export const ja = {
     'no-run': '字牌は順子になりません',
   },
   hints: {
-    hand: '牌を押すと手牌に入ります。最後の牌がアガリ牌です。',
-    handSichuan: '牌を押すと手牌に入ります。最後の牌がアガリ牌です。字牌はありません。',
+    hand: '牌を押すと手牌に入ります。長押しか上にはじくと組で入れられます。最後の牌がアガリ牌です。',
+    handSichuan:
+      '牌を押すと手牌に入ります。長押しか上にはじくと組で入れられます。最後の牌がアガリ牌です。字牌はありません。',
     chi: '鳴いた牌を押すと、その牌から始まる順子ができます。',
     pon: '押した牌のポンができます。',
     kan: '押した牌の大明槓ができます。',
@@ -610,6 +611,10 @@ export const ja = {
     tiles: '牌',
     tileLeft: '{tile}、残り{count}枚',
     tileBlocked: '{tile}：{reason}',
+    setsWith: '{tile}を含む組',
+    intoHand: '手牌に入れる',
+    asMeld: '副露にする',
+    close: '閉じる',
     meldNumber: '副露{count}',
     removeMeld: '{meld}を外す',
     calledFrom: '誰から鳴いたか',

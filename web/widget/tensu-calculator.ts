@@ -52,6 +52,7 @@ export class TensuCalculator extends LitElement {
   private told: unknown;
   private focused?: Element;
   private group?: Element;
+  private offered?: string;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -122,12 +123,12 @@ export class TensuCalculator extends LitElement {
     const { session } = this;
     const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
     const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
-    const { canUndo, canRedo, comparing } = session;
+    const { canUndo, canRedo, comparing, offered } = session;
     const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
-    const { compare, setComparing } = session;
+    const { compare, setComparing, offer, take } = session;
     const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice };
     const acts = { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say };
-    const more = { canUndo, canRedo, comparing, compare, setComparing };
+    const more = { canUndo, canRedo, comparing, compare, setComparing, offered, offer, take };
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
     return { ...session.derived, ...state, ...acts, ...more, phrases, plain, link };
@@ -147,13 +148,23 @@ export class TensuCalculator extends LitElement {
   }
 
   protected override updated(): void {
+    if (this.session.offered !== this.offered) {
+      this.offered = this.session.offered;
+      const sets = this.renderRoot.querySelector('.candidates');
+      sets?.querySelector('button')?.focus({ preventScroll: true });
+      sets?.scrollIntoView({ block: 'nearest' });
+    }
     if (this.focused && !this.focused.isConnected) this.handOn();
   }
 
-  /** The focus of a tile that was touched away goes to its neighbour, or to the field where the hand is written. */
+  /**
+   * The focus of a tile that was touched away goes to its neighbour, that of a set to the tile it was offered for,
+   * any other to the field where the hand is written.
+   */
   private handOn(): void {
     const near = this.group?.isConnected ? [...this.group.querySelectorAll('button')].at(-1) : undefined;
-    const next = near ?? this.renderRoot.querySelector<HTMLElement>('.notation input');
+    const key = this.group?.matches('.candidates') ? '.key[tabindex="0"]' : '.notation input';
+    const next = near ?? this.renderRoot.querySelector<HTMLElement>(key);
     next?.focus({ preventScroll: true });
   }
 }

@@ -48,7 +48,7 @@ function whyNoRoom(target: TileRow, fitted: Fitted, house: House): Blocked | und
   return fitted.ura.length >= mostUra(fitted, house) ? 'ura-full' : undefined;
 }
 
-function whyNoMeld(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): Blocked | undefined {
+export function whyNoMeld(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): Blocked | undefined {
   if (fitted.melds.length >= MOST_MELDS) return 'melds-full';
   if (sizeOf(fitted) + 3 > HAND_SIZE) return 'no-room-for-meld';
   if (kind === 'chi' && suitOf(tile) === 'z') return 'no-run';
@@ -56,20 +56,32 @@ function whyNoMeld(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): Bl
   return meldFrom(tile, kind, fitted, house) ? undefined : 'not-enough-left';
 }
 
-/** The meld that a touched tile makes: the touched tile is the called one, plain tiles are taken before red ones. */
-export function meldFrom(tile: Tile, kind: MeldKind, fitted: Fitted, house: House): EnteredMeld | undefined {
+/** The tiles themselves as far as they are still to be had, plain ones before red ones, or nothing. */
+export function takeTiles(wanted: readonly Tile[], fitted: Fitted, house: House): Tile[] | undefined {
   const taken = tilesInSight(fitted);
-  const take = (wanted: Tile): Tile | undefined => {
-    const copies = [wanted, `0${suitOf(wanted)}`].filter((copy) => plainOf(copy) === plainOf(wanted));
-    const found = copies.find((copy) => countOf(taken, copy) < house.copies(copy));
-    if (found) taken.push(found);
-    return found;
-  };
-  const touched = take(tile);
-  if (!touched) return undefined;
-  const others = othersOf(tile, kind).map(take);
-  if (others.some((other) => other === undefined)) return undefined;
-  const tiles = [touched, ...(others as Tile[])].sort((a, b) => rankOf(a) - rankOf(b));
+  const found: Tile[] = [];
+  for (const tile of wanted) {
+    const copies = [tile, `0${suitOf(tile)}`].filter((copy) => plainOf(copy) === plainOf(tile));
+    const copy = copies.find((one) => countOf(taken, one) < house.copies(one));
+    if (!copy) return undefined;
+    taken.push(copy);
+    found.push(copy);
+  }
+  return found;
+}
+
+/** The meld that a touched tile makes: the touched tile is the called one. A chi is the run with `others`. */
+export function meldFrom(
+  tile: Tile,
+  kind: MeldKind,
+  fitted: Fitted,
+  house: House,
+  others = othersOf(tile, kind),
+): EnteredMeld | undefined {
+  const found = takeTiles([tile, ...others], fitted, house);
+  const [touched] = found ?? [];
+  if (!found || !touched) return undefined;
+  const tiles = found.sort((a, b) => rankOf(a) - rankOf(b));
   if (kind === 'ankan') return { kind, tiles };
   return { kind, tiles, back: 1, called: tiles.indexOf(touched) };
 }

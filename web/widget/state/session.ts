@@ -51,6 +51,8 @@ export class Session {
   typed = '';
   typedProblem?: Problem;
   notice?: Notice;
+  /** The tile whose sets are offered. */
+  offered?: Tile;
   /** Whether the hand is shown under the other rule sets too. */
   comparing = false;
   houses: string[] = [];
@@ -186,6 +188,18 @@ export class Session {
     this.changed(false);
   };
 
+  readonly offer = (tile: Tile | undefined): void => {
+    this.offered = tile;
+    this.notice = undefined;
+    this.changed(false);
+  };
+
+  /** Takes one of the sets that were offered. */
+  readonly take = (change: Partial<Entry>): void => {
+    this.offered = undefined;
+    this.edit(change);
+  };
+
   readonly setComparing = (comparing: boolean): void => {
     if (comparing === this.comparing) return;
     this.comparing = comparing;
@@ -249,6 +263,7 @@ export class Session {
 
   /** What the new rule set does not have cannot stay chosen. */
   private keepInReach(house: House): void {
+    if (this.offered && !house.kinds.includes(this.offered)) this.offered = undefined;
     if (!house.kinds.includes(this.roving)) this.roving = house.kinds[0] ?? '1m';
     if (house.sichuan && ['chi', 'dora', 'ura', 'discards'].includes(this.target)) this.target = 'hand';
   }

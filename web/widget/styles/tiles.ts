@@ -208,6 +208,58 @@ export const tiles = css`
     text-align: center;
   }
 
+  .key {
+    /* A flick upwards opens the sets; where that cannot be told from scrolling there is holding. */
+    touch-action: manipulation;
+    touch-action: pan-x pan-up pinch-zoom;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+
+  .candidates {
+    margin-block: 0.4rem;
+    /* The line that stays in sight. */
+    scroll-margin-block-end: 4.5rem;
+    padding: 0.5rem 0.6rem 0.6rem;
+    border: 1px solid var(--edge);
+    border-radius: 6px;
+    background: var(--sheet);
+  }
+
+  .candidates .label {
+    color: var(--soft);
+    font-size: 0.8rem;
+  }
+
+  .sets-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+    margin-block: 0.2rem 0.5rem;
+  }
+
+  .candidate {
+    --tile: 1.35rem;
+    display: grid;
+    justify-items: center;
+    padding: 0.25rem 0.35rem;
+  }
+
+  .candidate[aria-disabled='true'] {
+    border-style: dashed;
+    color: var(--soft);
+    cursor: not-allowed;
+  }
+
+  .candidate[aria-disabled='true'] .face {
+    opacity: 0.45;
+  }
+
+  .candidate small {
+    font-size: 0.72rem;
+    line-height: 1.3;
+  }
+
   .pointed {
     --tile: 1.3rem;
     display: inline-flex;

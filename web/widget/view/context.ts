@@ -1,7 +1,7 @@
 import type { Phrases } from '../phrases.ts';
 import type { Derived, Session } from '../state/session.ts';
 
-type Place = 'target' | 'roving' | 'standing' | 'digits';
+type Place = 'target' | 'roving' | 'standing' | 'digits' | 'offered';
 type FromSession =
   | 'entry'
   | 'houses'
@@ -12,7 +12,7 @@ type FromSession =
   | 'canUndo'
   | 'canRedo'
   | 'comparing';
-type OnHand = 'put' | 'remove' | 'crown' | 'spell' | 'stand';
+type OnHand = 'put' | 'remove' | 'crown' | 'spell' | 'stand' | 'offer' | 'take';
 type Compare = 'compare' | 'setComparing';
 type Acts = Compare | 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 

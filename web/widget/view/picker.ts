@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { copiesLeft, whyNoMelds, whyNot } from '../state/availability.ts';
 import { isMeldKind, MELD_KINDS, type Target } from '../state/entry.ts';
 import { suitOf, type Tile } from '../state/tiles.ts';
+import { candidates } from './candidates.ts';
 import type { Context } from './context.ts';
+import { watchPress } from './press.ts';
 import { put } from './put.ts';
 import { face } from './tile.ts';
 
@@ -23,6 +25,7 @@ export function picker(ctx: Context): TemplateResult {
       >
         ${grid.map((row) => html`<div class="row">${row.map((tile) => tileKey(ctx, tile))}</div>`)}
       </div>
+      ${ctx.offered ? candidates(ctx, ctx.offered) : nothing}
       <p class="hint">${notice || targetHint(ctx)}</p>
     </section>
   `;
@@ -83,6 +86,11 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
   const label = why
     ? phrases.fill(ui.tileBlocked, { tile: name, reason: blocked[why] })
     : phrases.fill(left === undefined ? '{tile}' : ui.tileLeft, { tile: name, count: left ?? 0 });
+  const offer = () => tile !== 'f' && ctx.offer(tile);
+  const menu = (event: Event) => {
+    event.preventDefault();
+    offer();
+  };
   const press = () => (why ? ctx.say('picker', label) : put(ctx, [tile]));
   return html`
     <button
@@ -93,7 +101,10 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
       aria-label=${label}
       aria-disabled=${Boolean(why)}
       title=${why ? label : name}
+      aria-keyshortcuts="Shift+ArrowUp"
       @click=${press}
+      @pointerdown=${(event: PointerEvent) => watchPress(event, { held: offer })}
+      @contextmenu=${menu}
       @focus=${() => ctx.rove(tile)}
     >
       ${face(tile)}${taken ? html`<span class="left" aria-hidden="true">${left}</span>` : nothing}
@@ -113,6 +124,10 @@ function moveFocus(event: KeyboardEvent, ctx: Context): void {
   const step = STEPS[event.key];
   if (!step) return;
   event.preventDefault();
+  if (event.key === 'ArrowUp' && event.shiftKey) {
+    ctx.offer(ctx.roving);
+    return;
+  }
   const grid = rows(ctx);
   const from = grid.findIndex((tiles) => tiles.includes(ctx.roving));
   const column = (grid[from]?.indexOf(ctx.roving) ?? 0) + step[1];
