@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/sort.hpp"
+#include "intake/checker.hpp"
 #include "ledger/sichuan_win.hpp"
 #include "shape/waits.hpp"
 
@@ -203,6 +204,26 @@ void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAn
   out.ok = intake::takeHand(request, rules.rules, question, hand, out.problems, checks);
   if (out.ok) {
     out.ready = sichuan::readyOf(hand, rules.rules.sichuan);
+  }
+}
+
+void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules, CanWinAnswer& out) noexcept {
+  if (rules.rules.family != Family::sichuan) {
+    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    return;
+  }
+  const std::int32_t declined = intake::Checker(out.problems).needed(passed, Field::passed, 0, intake::kMostPoints);
+  if (!out.problems.empty()) {
+    return;
+  }
+  HandScore score;
+  scoreHand(request, rules, {.alternatives = false}, score);
+  out.ok = score.ok;
+  out.problems = score.problems;
+  if (out.ok) {
+    out.income = score.ledger.deltas()[score.hand.seat];
+    out.needed = score.hand.win == Win::tsumo ? 0 : std::int64_t{declined} + 1;
+    out.allowed = out.income >= out.needed;
   }
 }
 

@@ -109,6 +109,19 @@ struct ReadyAnswer {
 /// Sichuan: 13 tiles at the wall's end. Any other family is bad_rules.
 void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept;
 
+struct CanWinAnswer {
+  bool ok = false;
+  Problems problems;
+  bool allowed = false;
+  /// What the win brings in all, and what it would have to bring; a tsumo needs nothing.
+  std::int64_t income = 0;
+  std::int64_t needed = 0;
+};
+
+/// Sichuan: whether a win passed up since the last own draw forbids this one. `passed` is the highest income declined,
+/// 0–1,000,000,000. Any other family is bad_rules.
+void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules, CanWinAnswer& out) noexcept;
+
 /// What known han and fu pay, as it was asked: `dealer` 0 or 1, `by` a `Win`.
 struct PointsRequest {
   Whole han;

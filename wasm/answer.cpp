@@ -195,10 +195,7 @@ void writeChecks(Writer& out, const Checks& checks) noexcept {
 void writeLines(Writer& out, const ledger::Ledger& ledger) noexcept {
   out.number(ledger.lines().count());
   for (const ledger::Line& line : ledger.lines()) {
-    out.number(line.from);
-    out.number(line.to);
-    out.id(line.reason);
-    out.wide(line.points);
+    writeLedgerLine(out, line);
   }
 }
 
@@ -267,9 +264,17 @@ void writeSichuan(Writer& out, const HandScore& score, const CompiledRules& rule
 
 }  // namespace
 
+void writeLedgerLine(Writer& out, const ledger::Line& line) noexcept {
+  out.number(line.from);
+  out.number(line.to);
+  out.id(line.reason);
+  out.wide(line.points);
+}
+
 void writeProblems(Writer& out, const Problems& problems) noexcept {
   out.number(problems.list().count());
   for (const Problem& problem : problems.list()) {
+    out.number(problem.piece);
     out.id(problem.code);
     out.id(problem.field);
     out.number(problem.index);

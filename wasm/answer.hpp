@@ -41,6 +41,7 @@ private:
   std::size_t at_ = 0;
 };
 
+void writeLedgerLine(Writer& out, const ledger::Line& line) noexcept;
 void writeProblems(Writer& out, const Problems& problems) noexcept;
 void writeScore(Writer& out, const HandScore& score, const CompiledRules& rules) noexcept;
 

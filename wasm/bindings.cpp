@@ -7,9 +7,11 @@
 #include "answer.hpp"
 #include "describe.hpp"
 #include "engine.hpp"
+#include "ledger/tournament.hpp"
 #include "line/line.hpp"
 #include "packed/record.hpp"
 #include "wire.hpp"
+#include "wire_round.hpp"
 
 namespace tensu::wire {
 namespace {
@@ -28,6 +30,7 @@ struct Workspace {
   /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
   std::array<std::unique_ptr<CompiledRules>, kRuleSlots> rules;
   packed::RecordScorer scorer;
+  table::TableSettler settler;
 };
 
 Workspace& workspace() {
@@ -150,6 +153,75 @@ void points(int slot) {
   }
 }
 
+void canWin(int slot, int passed) {
+  CanWinAnswer found;
+  tensu::canWin(handAsked(), Whole(passed), rulesAt(slot), found);
+  Writer out = answer();
+  out.number(found.ok ? 1 : 0);
+  if (!found.ok) {
+    writeProblems(out, found.problems);
+    return;
+  }
+  out.number(found.allowed ? 1 : 0);
+  out.wide(found.income);
+  out.wide(found.needed);
+}
+
+void plan(int slot) {
+  Reader in(workspace().input);
+  Problems problems;
+  ledger::Plan rounds;
+  const bool ok = ledger::planOf(in.whole(), rulesAt(slot).rules, rounds, problems);
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (!ok) {
+    writeProblems(out, problems);
+    return;
+  }
+  out.number(rounds.count());
+  for (const ledger::PlanRound& round : rounds) {
+    out.number(round.entrants);
+    out.number(round.tables);
+    out.number(round.byes);
+    out.number(round.advancing);
+    out.number(round.perTable);
+  }
+}
+
+void roundStart(int slot) {
+  Reader in(workspace().input);
+  workspace().settler.start(readRound(in), rulesAt(slot));
+}
+void roundHand() {
+  workspace().settler.hand(handAsked());
+}
+void roundKnown() {
+  Reader in(workspace().input);
+  workspace().settler.known(readKnownWin(in));
+}
+void roundAction() {
+  Reader in(workspace().input);
+  workspace().settler.action(readAction(in));
+}
+void roundWallHand() {
+  workspace().settler.wallHand(handAsked());
+}
+void roundWallKnown() {
+  Reader in(workspace().input);
+  workspace().settler.wallKnown(readWallHand(in));
+}
+void roundSettle(int slot) {
+  table::TableSettler& settler = workspace().settler;
+  const bool ok = settler.settle();
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (ok) {
+    writeSettlement(out, settler, rulesAt(slot));
+  } else {
+    writeProblems(out, settler.problems());
+  }
+}
+
 /// Packs the hand of the input into the place of a record, with its refusal where it has one.
 void pack(int slot, int place) {
   HandScore taken;
@@ -266,6 +338,15 @@ EMSCRIPTEN_BINDINGS(tensu) {
   emscripten::function("discards", &discards);
   emscripten::function("ready", &ready);
   emscripten::function("points", &points);
+  emscripten::function("canWin", &canWin);
+  emscripten::function("plan", &plan);
+  emscripten::function("roundStart", &roundStart);
+  emscripten::function("roundHand", &roundHand);
+  emscripten::function("roundKnown", &roundKnown);
+  emscripten::function("roundAction", &roundAction);
+  emscripten::function("roundWallHand", &roundWallHand);
+  emscripten::function("roundWallKnown", &roundWallKnown);
+  emscripten::function("roundSettle", &roundSettle);
   emscripten::function("pack", &pack);
   emscripten::function("packBadRules", &packBadRules);
   emscripten::function("scoreRecords", &scoreRecords);

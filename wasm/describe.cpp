@@ -5,6 +5,7 @@
 #include "line/line.hpp"
 #include "packed/record.hpp"
 #include "riichi/points.hpp"
+#include "table/request.hpp"
 
 namespace tensu::wire {
 namespace {
@@ -159,6 +160,10 @@ val ids() {
   all.set("rows", listOf(sichuan::kRowIds));
   all.set("meldTypes", listOf(kMeldTypeIds));
   all.set("lineKeys", listOf(kLineKeys));
+  all.set("outcomes", listOf(ledger::kOutcomeIds));
+  all.set("aborts", listOf(ledger::kAbortIds));
+  all.set("offences", listOf(ledger::kOffenceIds));
+  all.set("actionTypes", listOf(table::kActionTypeIds));
   all.set("recordBytes", static_cast<int>(packed::kRecordBytes));
   all.set("version", TENSU_VERSION);
   return all;

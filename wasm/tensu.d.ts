@@ -6,7 +6,10 @@
  * `ok: false` and the problems found.
  */
 
-/** `score` and the riichi family: 0–3 = East, South, West, North of the hand, 0 is the dealer. */
+/**
+ * 0–3 = East, South, West, North of the hand, 0 is the dealer; in Sichuan, too, where there are no winds. Only in a whole
+ * Sichuan hand (`settle`) seats are places at the table and `dealerSeat` is one of them.
+ */
 export type Seat = 0 | 1 | 2 | 3;
 export type Wind = 'E' | 'S' | 'W' | 'N';
 
@@ -72,6 +75,129 @@ export interface LedgerLine {
   reason: string;
   /** In a battle: the index of the action that the line belongs to. */
   step?: number;
+}
+
+/** A win whose worth is known without its tiles. */
+export interface KnownWin {
+  seat: Seat;
+  win: WinBy;
+  /** Riichi family: `han`, below 5 with its `fu`, or `yakuman`, which goes before. */
+  han?: number;
+  /** 20, 25, 30, 40 and so on. */
+  fu?: number;
+  /** How many add up; one at most where they do not. */
+  yakuman?: number;
+  /** Sichuan: the capped base 基本点, 1, 2, 4 or 8. */
+  base?: number;
+  /** Sichuan: the events, as in a hand. */
+  flags?: string[];
+}
+
+/** A hand, whose `rules` are not looked at, or a known win. */
+export type Win = (Omit<HandRequest, 'rules'> & { rules?: Rules }) | KnownWin;
+
+/** A hand at the wall's end: 13 tiles, or what is known of it. A ready one needs its highest base. */
+export type WallHand =
+  | { seat: Seat; concealed: string; melds?: Meld[]; lack: 'm' | 'p' | 's' }
+  | { seat: Seat; ready: boolean; base?: number; pig?: boolean };
+
+/** One thing that happens in a battle and moves points. */
+export type Action =
+  /** `from` discarded the tile of an exposed kong. `late`: an added one made with a tile held since an earlier turn. */
+  | { type: 'kong'; seat: Seat; kind: 'kan' | 'ankan' | 'kakan'; from?: Seat; late?: boolean; tile?: string }
+  /** Several ron on one tile, or one tsumo. A robbed kong is the win with the flag `rob-kong`, no action of its own. */
+  | { type: 'win'; wins: Win[] }
+  /** Everybody who has not won, once. */
+  | { type: 'wall-end'; hands: WallHand[] };
+
+export type Outcome =
+  /** One, two or three ron on the same tile, or one tsumo. */
+  | { type: 'wins'; wins: Win[] }
+  | { type: 'exhaustive'; tenpai: Seat[]; nagashi?: Seat[] }
+  | { type: 'abortive'; kind: 'four-winds' | 'four-kans' | 'four-riichi' | 'nine-terminals' | 'triple-ron' }
+  /** Ended by a chombo alone. */
+  | { type: 'stopped' }
+  /** Sichuan: the actions in their order, so far or to the end. */
+  | { type: 'battle'; actions: Action[] };
+
+export interface Penalty {
+  seat: Seat;
+  kind: 'chombo' | 'noten-riichi' | 'empty-chi' | 'empty-pon' | 'empty-kan' | 'dead-hand';
+}
+
+/** A whole hand at the table. Its rules, honba, pot and points stand for those of the hands in it. */
+export interface RoundRequest {
+  rules: Rules;
+  /** Before the hand, one a seat. Needed where nobody falls below zero. */
+  points?: number[];
+  /** Counters, 0 by default. */
+  honba?: number;
+  /** Points on the table, 0 by default. */
+  pot?: number;
+  /** 'E' by default; only for `next.round`. */
+  round?: Wind;
+  /** Points for each rank, best first, and for the first besides; only for `next.final`. */
+  uma?: number[];
+  oka?: number;
+  /** The dealer's place at the table and that of the game's first dealer; 0 by default. */
+  dealerSeat?: Seat;
+  firstDealer?: Seat;
+  lastHand?: boolean;
+  /** Who declared in this hand: their sticks go to the pot first. */
+  riichi?: Seat[];
+  outcome: Outcome;
+  penalties?: Penalty[];
+}
+
+export interface Next {
+  /** The next dealer's place. */
+  dealer: Seat;
+  dealerStays: boolean;
+  honba: number;
+  /** The same hand is played again. */
+  replay: boolean;
+  gameOver: boolean;
+  round: Wind;
+  /** Places, best first, and what each place has with uma and oka: when the game is over and points are given. */
+  ranks?: Seat[];
+  final?: number[];
+}
+
+export interface RoundResult {
+  ok: true;
+  lines: LedgerLine[];
+  deltas: number[];
+  /** After the hand, where they were given before it. */
+  points?: number[];
+  pot: number;
+  /** Absent in a battle that is not over. */
+  next?: Next;
+  /** The wins in the order of the request, with the lines that each has here; null for a known one. */
+  hands?: (Score | null)[];
+}
+
+export interface CanWin {
+  /** Whether the win is allowed. */
+  ok: boolean;
+  income: number;
+  /** What the income must reach. */
+  needed: number;
+}
+
+export interface PlannedRound {
+  entrants: number;
+  /** Tables of four. */
+  tables: number;
+  /** Who sits at no table and goes on all the same. */
+  byes: number;
+  /** How many are left after the round. */
+  advancing: number;
+  perTable: number;
+}
+
+export interface Plan {
+  ok: true;
+  rounds: PlannedRound[];
 }
 
 /** Why something was refused. `field` is a path such as `melds[0].tiles`; positions in `detail` are UTF-16 indices. */
@@ -245,6 +371,12 @@ export interface Engine {
   discards(hand: HandRequest): Discard[] | Refused;
   /** Sichuan: 13 tiles at the wall's end. */
   ready(hand: HandRequest): Ready | Refused;
+  /** A whole hand at the table: who pays whom, line by line, and what comes next. */
+  settle(round: RoundRequest): RoundResult | Refused;
+  /** Sichuan 見逃し: `passed` is the highest income declined since one's own last draw. A tsumo always may. */
+  canWin(hand: HandRequest, passed: number): CanWin | Refused;
+  /** How a tournament of so many gets to its final table. */
+  plan(entrants: number, rules: Rules): Plan | Refused;
   /** What a known number of han and fu pays. */
   points(rules: Rules, win: PointsQuery): Points | Refused;
   /** The printed payment table; `–` where a combination cannot be, then the limit rows with fu 0. */

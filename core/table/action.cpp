@@ -16,7 +16,7 @@ public:
     if (request_.type.within(0, static_cast<std::int32_t>(kActionTypeIds.size()) - 1)) {
       out_.type = static_cast<ActionType>(request_.type.value());
       parts();
-    } else if (request_.unusable.empty() || request_.unusable[0].field != Field::piece) {
+    } else if (!isNothing(request_)) {
       refuse(Field::type, request_.type.missing() ? Word::missing : Word::unknown);
     }
     for (const Unusable& each : request_.unusable) {
@@ -106,6 +106,16 @@ public:
   WallHandReader(const WallHandRequest& request, Problems& problems) noexcept : Checker(problems), request_(request) {}
 
   void read(ledger::WallHand& out) noexcept {
+    if (!isNothing(request_)) {
+      fields(out);
+    }
+    for (const Unusable& each : request_.unusable) {
+      refuse(each.field, Word::unknown, each.index);
+    }
+  }
+
+private:
+  void fields(ledger::WallHand& out) noexcept {
     out.ready = needed(request_.ready, Field::ready, 0, 1) == 1;
     out.pig = whole(request_.pig, Field::pig, 0, 1, 0) == 1;
     if (request_.ready.within(0, 1)) {
@@ -114,12 +124,8 @@ public:
     if (out.ready && out.pig) {
       refuse(Field::pig, Word::impossible);
     }
-    for (const Unusable& each : request_.unusable) {
-      refuse(each.field, Word::unknown, each.index);
-    }
   }
 
-private:
   void base(ledger::WallHand& out) noexcept {
     const Whole given = request_.base;
     if (out.ready ? given.usable() && isBase(given.value()) : given.missing() || given.within(0, 0)) {

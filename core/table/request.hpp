@@ -106,4 +106,10 @@ struct WallHandRequest {
   StaticVector<Unusable, 32> unusable;
 };
 
+/// Whether a piece was nothing that has fields: it is refused as such.
+template <class Request>
+[[nodiscard]] bool isNothing(const Request& request) noexcept {
+  return !request.unusable.empty() && request.unusable[0].field == Field::piece;
+}
+
 }  // namespace tensu::table

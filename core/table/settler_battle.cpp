@@ -58,7 +58,9 @@ void TableSettler::wallKnown(const WallHandRequest& request) noexcept {
   Problems found;
   ledger::WallHand hand;
   readWallHand(request, hand, found);
-  addWallHand(hand, request.seat, found);
+  if (!isNothing(request)) {
+    addWallHand(hand, request.seat, found);
+  }
   values_.addAll(found, ++piece_);
 }
 

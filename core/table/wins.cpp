@@ -16,12 +16,8 @@ public:
       : Checker(problems), request_(request), rules_(rules), facts_(factsOf(request, rules.players)) {}
 
   void read(std::int32_t honba, int& base) noexcept {
-    needed(request_.seat, Field::seat, 0, rules_.players - 1);
-    way();
-    if (rules_.family == Family::riichi) {
-      riichi(honba, base);
-    } else {
-      sichuan(base);
+    if (!isNothing(request_)) {
+      fields(honba, base);
     }
     for (const Unusable& each : request_.unusable) {
       const bool flags = each.field == Field::flags || each.field == Field::flag;
@@ -32,6 +28,16 @@ public:
   }
 
 private:
+  void fields(std::int32_t honba, int& base) noexcept {
+    needed(request_.seat, Field::seat, 0, rules_.players - 1);
+    way();
+    if (rules_.family == Family::riichi) {
+      riichi(honba, base);
+    } else {
+      sichuan(base);
+    }
+  }
+
   void way() noexcept {
     if (!given(request_.winPresence, Field::win)) {
       return;

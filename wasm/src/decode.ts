@@ -6,6 +6,7 @@ import type {
   Discard,
   LedgerLine,
   Limit,
+  Plan,
   Points,
   Problem,
   Reading,
@@ -28,15 +29,28 @@ const DETAIL_WORD = 4;
 
 type Details = Record<string, number | string>;
 
+/** A part of a request that was handed over by itself: where it stands, and the paths of the keys that it cannot have. */
+export interface Piece {
+  path: string;
+  unknownKeys: string[];
+}
+
 export class Decoder {
   constructor(private readonly ids: Ids) {}
 
-  problems(from: Reader, names: string[]): Problem[] {
+  /** Of a request in one piece. */
+  problems(from: Reader, unknownKeys: string[]): Problem[] {
+    return this.problemsIn(from, [{ path: '', unknownKeys }]);
+  }
+
+  problemsIn(from: Reader, pieces: Piece[]): Problem[] {
     return from.list(() => {
+      const { path, unknownKeys } = pieces[from.number()] as Piece;
       const code = this.ids.codes[from.number()] as string;
-      const path = this.ids.fields[from.number()] as string;
+      const pattern = this.ids.fields[from.number()] as string;
       const index = from.number();
-      const field = path.replace('#', String(index)).replace('@', () => names[index] ?? '');
+      const inside = pattern.replace('#', String(index)).replace('@', () => unknownKeys[index] ?? '');
+      const field = path && inside ? `${path}.${inside}` : path + inside;
       const detail = this.details(from);
       return detail ? { code, field, detail } : { code, field };
     });
@@ -48,7 +62,7 @@ export class Decoder {
     if (!ok) {
       return { ok, rules, problems: this.problems(from, names), checks };
     }
-    const lines = this.lines(from);
+    const lines = from.list(() => this.line(from));
     const sichuan = from.number() === 1;
     const deltas = sumOf(lines, from.number());
     const reading = this.reading(from);
@@ -59,6 +73,17 @@ export class Decoder {
 
   points(from: Reader): Points {
     return { limit: this.ids.limits[from.number()] as Limit, payments: from.list(() => from.wide()) };
+  }
+
+  plan(from: Reader): Plan {
+    const rounds = from.list(() => ({
+      entrants: from.number(),
+      tables: from.number(),
+      byes: from.number(),
+      advancing: from.number(),
+      perTable: from.number(),
+    }));
+    return { ok: true, rounds };
   }
 
   discards(from: Reader): Discard[] {
@@ -117,13 +142,11 @@ export class Decoder {
     });
   }
 
-  private lines(from: Reader): LedgerLine[] {
-    return from.list(() => {
-      const payer = account(from.number());
-      const payee = account(from.number());
-      const reason = this.ids.reasons[from.number()] as string;
-      return { from: payer, to: payee, points: from.wide(), reason };
-    });
+  line(from: Reader): LedgerLine {
+    const payer = account(from.number());
+    const payee = account(from.number());
+    const reason = this.ids.reasons[from.number()] as string;
+    return { from: payer, to: payee, points: from.wide(), reason };
   }
 
   private reading(from: Reader): Reading {
@@ -205,7 +228,8 @@ function account(number: number): Account {
   return number < POT ? (number as Account) : number === POT ? 'pot' : 'outside';
 }
 
-function sumOf(lines: LedgerLine[], players: number): number[] {
+/** What the lines are for each seat. */
+export function sumOf(lines: LedgerLine[], players: number): number[] {
   const deltas: number[] = new Array(players).fill(0);
   for (const { from, to, points } of lines) {
     if (typeof to === 'number') {

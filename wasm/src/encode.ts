@@ -11,7 +11,7 @@ const MOST_UNUSABLE = 32;
 const MOST_LISTED = 1024;
 const UNKNOWN_TYPE = -1;
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 const HAND_KEYS = new Set([
   'rules',
@@ -36,7 +36,7 @@ const HAND_KEYS = new Set([
 const NO_MELD: Fields = { type: 'chi', tiles: '' };
 const MELD_KEYS = new Set(['type', 'tiles', 'from', 'called']);
 const WIN_KEYS = new Set(['by', 'from']);
-const WINDS = 'ESWN';
+export const WINDS = 'ESWN';
 const SUITS = 'mps';
 
 /** Lists have no fields, and may have more keys than can be gone through. */
@@ -49,55 +49,39 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length <= MOST_LISTED;
 }
 
-/** What the fields of a request are called in the engine's numbers. */
-export class HandEncoder {
+/** What every request has: fields that cannot be taken over, keys that nothing has, ways of winning and flags. */
+export class RequestEncoder {
   private readonly flags: Map<string, number>;
-  private readonly meldTypes: Map<string, number>;
   private readonly field: Map<string, number>;
   private unusable: number[] = [];
   /** Paths of keys that no request has, by the index that a problem names. */
   unknownKeys: string[] = [];
 
-  constructor(ids: Ids) {
+  constructor(protected readonly ids: Ids) {
     this.flags = new Map(ids.flags.map((id, i) => [id, i]));
-    this.meldTypes = new Map(ids.meldTypes.map((id, i) => [id, i]));
     this.field = new Map(ids.fields.map((path, i) => [path, i]));
   }
 
-  /** Writes the fields in the order that wire.cpp reads them. */
-  write(out: Writer, hand: Fields): void {
+  protected begin(): void {
     this.unusable = [];
     this.unknownKeys = [];
-    this.noteUnknown(hand, HAND_KEYS, '');
-    out.whole(hand.seat);
-    out.number(placeIn(WINDS, hand.round));
-    this.win(out, hand.win);
-    out.number(this.flagBits(hand.flags));
-    out.whole(hand.flowers);
-    out.whole(hand.honba);
-    out.whole(hand.deposits);
-    this.points(out, hand.points);
-    out.whole(hand.liable);
-    out.number(placeIn(SUITS, hand.lack));
-    this.active(out, hand.active);
-    out.text(hand.concealed);
-    out.text(hand.dora);
-    out.text(hand.ura);
-    out.text(hand.discards);
-    this.melds(out, hand.melds);
+  }
+
+  /** Comes last: what was refused while the other fields were written. */
+  protected end(out: Writer): void {
     out.number(this.unusable.length / 2);
     for (const number of this.unusable) {
       out.number(number);
     }
   }
 
-  private refuse(path: string, index = 0): void {
+  protected refuse(path: string, index = 0): void {
     if (this.unusable.length < 2 * MOST_UNUSABLE) {
       this.unusable.push(this.field.get(path) as number, index);
     }
   }
 
-  private noteUnknown(object: Fields, keys: Set<string>, prefix: string): void {
+  protected noteUnknown(object: Fields, keys: Set<string>, prefix: string): void {
     for (const key of Object.keys(object)) {
       if (this.unknownKeys.length < MOST_UNUSABLE && !keys.has(key)) {
         this.refuse('@', this.unknownKeys.length);
@@ -106,7 +90,7 @@ export class HandEncoder {
     }
   }
 
-  private win(out: Writer, win: unknown): void {
+  protected win(out: Writer, win: unknown): void {
     if (!isObject(win)) {
       out.number(win === undefined ? ABSENT : WRONG);
       out.number(MISSING);
@@ -119,7 +103,7 @@ export class HandEncoder {
     out.whole(win.from);
   }
 
-  private flagBits(flags: unknown): number {
+  protected flagBits(flags: unknown): number {
     if (flags === undefined) {
       return 0;
     }
@@ -137,6 +121,39 @@ export class HandEncoder {
       }
     }
     return bits;
+  }
+}
+
+/** What the fields of a request are called in the engine's numbers. */
+export class HandEncoder extends RequestEncoder {
+  private readonly meldTypes: Map<string, number>;
+
+  constructor(ids: Ids) {
+    super(ids);
+    this.meldTypes = new Map(ids.meldTypes.map((id, i) => [id, i]));
+  }
+
+  /** Writes the fields in the order that wire.cpp reads them. */
+  write(out: Writer, hand: Fields, keys = HAND_KEYS): void {
+    this.begin();
+    this.noteUnknown(hand, keys, '');
+    out.whole(hand.seat);
+    out.number(placeIn(WINDS, hand.round));
+    this.win(out, hand.win);
+    out.number(this.flagBits(hand.flags));
+    out.whole(hand.flowers);
+    out.whole(hand.honba);
+    out.whole(hand.deposits);
+    this.points(out, hand.points);
+    out.whole(hand.liable);
+    out.number(placeIn(SUITS, hand.lack));
+    this.active(out, hand.active);
+    out.text(hand.concealed);
+    out.text(hand.dora);
+    out.text(hand.ura);
+    out.text(hand.discards);
+    this.melds(out, hand.melds);
+    this.end(out);
   }
 
   private points(out: Writer, points: unknown): void {
@@ -207,10 +224,29 @@ export class HandEncoder {
 }
 
 /** The place of a one-letter text, or what says that it is missing or none of them. */
-function placeIn(letters: string, value: unknown): number {
+export function placeIn(letters: string, value: unknown): number {
   if (value === undefined) {
     return MISSING;
   }
   const place = typeof value === 'string' && value.length === 1 ? letters.indexOf(value) : -1;
+  return place < 0 ? UNUSABLE : place;
+}
+
+/** How a list is there, and how many items it has. */
+export function counted(out: Writer, list: unknown): void {
+  out.number(list === undefined ? ABSENT : Array.isArray(list) ? GIVEN : WRONG);
+  out.number(Array.isArray(list) ? Math.min(list.length, 0x7fff_ffff) : 0);
+}
+
+export function truthOf(value: unknown): number {
+  return value === undefined ? MISSING : typeof value === 'boolean' ? Number(value) : UNUSABLE;
+}
+
+/** The place of a text among ids, or what says that it is missing or none of them. */
+export function placeAmong(ids: string[], value: unknown): number {
+  if (value === undefined) {
+    return MISSING;
+  }
+  const place = typeof value === 'string' ? ids.indexOf(value) : -1;
   return place < 0 ? UNUSABLE : place;
 }

@@ -2,16 +2,20 @@
 // end, or an object that throws when it is looked into; only the last makes a function throw, which safe.ts catches.
 import type { Glue } from '#glue';
 import type {
+  CanWin,
   Description,
   Discard,
   Engine,
   HandRequest,
+  Plan,
   Points,
   PointsQuery,
   Problem,
   Ready,
   Refused,
   Result,
+  RoundRequest,
+  RoundResult,
   RuleSetInfo,
   Rules,
   TableCell,
@@ -20,14 +24,17 @@ import type {
 import { Decoder } from './decode.ts';
 import { HAND_NUMBERS, HandEncoder, isObject } from './encode.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
+import { RoundFeeder } from './round.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
+import { readSettlement } from './settlement.ts';
 import { codesText, tileText } from './tiles.ts';
-import { Memory, Reader, UNUSABLE, Writer } from './wire.ts';
+import { Memory, Reader, UNUSABLE, Writer, wholeOf } from './wire.ts';
 
 const WORTH_NUMBERS = 5;
 const LINE_NUMBERS = 160;
 const POINT_NUMBERS = 8;
+const PLAN_NUMBERS = 2;
 /** More rule sets or hands in one call than anybody has, but few enough to be answered. */
 const MOST_COMPARED = 4096;
 const MOST_HANDS = 2 ** 22;
@@ -45,6 +52,7 @@ class TensuEngine implements Engine {
   private readonly memory: Memory;
   private readonly decoder: Decoder;
   private readonly encoder: HandEncoder;
+  private readonly feeder: RoundFeeder;
   private readonly infos: RuleSetInfo[];
   private readonly shelf: RuleShelf;
 
@@ -53,6 +61,7 @@ class TensuEngine implements Engine {
     this.memory = new Memory(glue);
     this.decoder = new Decoder(this.ids);
     this.encoder = new HandEncoder(this.ids);
+    this.feeder = new RoundFeeder(glue, this.memory, this.ids);
     this.infos = glue.rules() as RuleSetInfo[];
     this.shelf = new RuleShelf(glue, this.memory, this.decoder, this.infos);
     this.refusals = Object.freeze([...this.ids.codes]);
@@ -105,6 +114,35 @@ class TensuEngine implements Engine {
 
   ready(hand: HandRequest): Ready | Refused {
     return this.ask(hand, this.glue.ready, (from) => this.decoder.ready(from));
+  }
+
+  settle(round: RoundRequest): RoundResult | Refused {
+    const fields = fieldsOf(round);
+    const found = this.shelf.find(fields.rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    const pieces = this.feeder.feed(found.slot, fields);
+    this.glue.roundSettle(found.slot);
+    const from = new Reader(this.memory.output);
+    return from.flag()
+      ? readSettlement(from, this.decoder, found.base)
+      : { ok: false, problems: this.decoder.problemsIn(from, pieces) };
+  }
+
+  canWin(hand: HandRequest, passed: number): CanWin | Refused {
+    const call = (slot: number) => this.glue.canWin(slot, wholeOf(passed));
+    return this.ask(hand, call, (from) => ({ ok: from.flag(), income: from.wide(), needed: from.wide() }));
+  }
+
+  plan(entrants: number, rules: Rules): Plan | Refused {
+    const found = this.shelf.find(rules);
+    if (!found.ok) {
+      return refused(found);
+    }
+    new Writer(this.memory.input, PLAN_NUMBERS).whole(entrants);
+    this.glue.plan(found.slot);
+    return this.answer((from) => this.decoder.plan(from));
   }
 
   points(rules: Rules, win: PointsQuery): Points | Refused {

@@ -17,6 +17,10 @@ export interface Ids {
   rows: string[];
   meldTypes: string[];
   lineKeys: string[];
+  outcomes: string[];
+  aborts: string[];
+  offences: string[];
+  actionTypes: string[];
   recordBytes: number;
   version: string;
 }
@@ -46,6 +50,15 @@ export interface Glue {
   pack(slot: number, place: number): void;
   packBadRules(place: number): void;
   scoreRecords(count: number): void;
+  canWin(slot: number, passed: number): void;
+  plan(slot: number): void;
+  roundStart(slot: number): void;
+  roundHand(): void;
+  roundKnown(): void;
+  roundAction(): void;
+  roundWallHand(): void;
+  roundWallKnown(): void;
+  roundSettle(slot: number): void;
   readLine(): void;
   writeLine(): void;
 }
