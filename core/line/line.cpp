@@ -125,10 +125,12 @@ private:
   }
 
   void meld(bool square) {
-    const std::size_t end = text_.find(square ? u']' : u')', at_);
-    if (end == std::u16string_view::npos) {
+    // No bracket stands inside another.
+    const std::size_t end = text_.find_first_of(u"()[]", at_ + 1);
+    if (end == std::u16string_view::npos || text_[end] != (square ? u']' : u')')) {
       fail(at_, Word::unclosed);
-      at_ = text_.size();
+      const bool opens = end != std::u16string_view::npos && (text_[end] == u'(' || text_[end] == u'[');
+      at_ = end == std::u16string_view::npos ? text_.size() : opens ? end : end + 1;
       return;
     }
     out_.melds.push_back(readMeld(text_.substr(at_ + 1, end - at_ - 1), square));

@@ -170,6 +170,11 @@ test('what is no line is refused with its position', () => {
     problemsOf(line)?.map(({ code, field, detail }) => [code, field, detail.position, detail.reason]);
   assert.deepEqual(at('11m (123m'), [['bad_notation', 'text', 4, 'unclosed']]);
   assert.deepEqual(at('🀇🀇 [5555z'), [['bad_notation', 'text', 5, 'unclosed']]);
+  assert.deepEqual(at('11m [123m) 55z'), [['bad_notation', 'text', 4, 'unclosed']]);
+  assert.deepEqual(at('11m (123m (456m) [55z)'), [
+    ['bad_notation', 'text', 4, 'unclosed'],
+    ['bad_notation', 'text', 17, 'unclosed'],
+  ]);
   assert.deepEqual(at('11m )'), [['bad_notation', 'text', 4, 'unclosed']]);
   assert.deepEqual(at('11m win=tsumo win=ron'), [['bad_value', 'text', 14, 'twice']]);
   assert.deepEqual(at('11m wind=E'), [['bad_value', 'text', 4, 'unknown']]);
