@@ -9,7 +9,8 @@ import { always, Dice, rolled } from './support/dice.mjs';
 import { handMaker } from './support/hands.mjs';
 import { damaged, json, LONG, strange, throwing } from './support/strange.mjs';
 
-const LONGEST_CALL_MS = 2000;
+/** Of the processor's time, so that it does not matter what else the machine does. */
+const LONGEST_CALL_MS = 5000;
 const engine = await loadEngine();
 const functions = Object.keys(engine).filter((key) => typeof engine[key] === 'function');
 const make = handMaker(engine);
@@ -17,14 +18,15 @@ const hands = rolled(make);
 
 /** Calls a function and holds its answer against what is declared, and its time against what is bearable. */
 function ask(name, ...args) {
-  const start = performance.now();
+  const start = process.cpuUsage();
   let answer;
   try {
     answer = engine[name](...args);
   } catch (error) {
     assert.fail(`${name} threw ${error?.stack ?? error}`);
   }
-  const time = performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  const time = (user + system) / 1000;
   assert.ok(time < LONGEST_CALL_MS, `${name} took ${Math.round(time)} ms`);
   assertDeclared(name, answer);
   return answer;
