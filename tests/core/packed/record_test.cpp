@@ -67,7 +67,6 @@ TEST_CASE("a record is worth what its request is worth", "[packed]") {
 }
 
 TEST_CASE("a record carries every value of every option", "[packed]") {
-  RecordScorer scorer;
   for (const House* house : houses()) {
     for (const Option& option : allOptions()) {
       if (!hasOption(*house, option.key)) {
