@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { languageOf } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
+import { languageFor } from './language.ts';
 import { Permalink } from './permalink.ts';
 import { Phrases } from './phrases.ts';
 import { plainText } from './plain-text.ts';
@@ -101,7 +101,7 @@ export class TensuCalculator extends LitElement {
     this.requestUpdate();
     if (entered) {
       this.tell('tensu-change', { hand: this.session.line });
-      if (this.permalink) this.address.write(this.session.line, languageOf(this.language));
+      if (this.permalink) this.address.write(this.session.line, languageFor(this));
     }
     const { outcome } = this.session.derived;
     if (outcome === this.told) return;
@@ -115,13 +115,9 @@ export class TensuCalculator extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  private get language(): string {
-    return this.lang || this.parentElement?.closest<HTMLElement>('[lang]')?.lang || navigator.language;
-  }
-
   private makeContext(): Context {
     const { session } = this;
-    const phrases = new Phrases(languageOf(this.language), session.derived.house.sichuan);
+    const phrases = new Phrases(languageFor(this), session.derived.house.sichuan);
     const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
     const { canUndo, canRedo, comparing, offered } = session;
     const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;

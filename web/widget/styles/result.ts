@@ -51,25 +51,6 @@ export const resultStyles = css`
     border-inline-start: 3px solid var(--loss);
   }
 
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: 0.92rem;
-  }
-
-  th,
-  td {
-    padding: 0.25rem 0.4rem;
-    border-block-end: 1px solid var(--line);
-    font-weight: 400;
-    text-align: start;
-  }
-
-  thead th {
-    color: var(--soft);
-    font-size: 0.8rem;
-  }
-
   tfoot th,
   tfoot td {
     border-block-end: 0;

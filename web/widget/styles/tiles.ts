@@ -2,31 +2,6 @@ import { css } from 'lit';
 
 /** The tiles: on the felt, in the picker, in the result. */
 export const tiles = css`
-  .sprite {
-    position: absolute;
-    inline-size: 0;
-    block-size: 0;
-  }
-
-  .face {
-    display: block;
-    inline-size: var(--tile, 100%);
-    aspect-ratio: 3 / 4;
-    border: 1px solid var(--tile-edge);
-    border-block-end-width: 3px;
-    border-radius: 4px;
-    background: var(--tile-face);
-    forced-color-adjust: none;
-  }
-
-  .tiles {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 1px;
-    vertical-align: middle;
-  }
-
   .tile,
   .key {
     position: relative;
@@ -162,20 +137,6 @@ export const tiles = css`
   .meld .remove {
     min-inline-size: 1.75rem;
     cursor: pointer;
-  }
-
-  .side {
-    display: grid;
-    gap: 1px;
-  }
-
-  .side .face {
-    margin: calc(var(--tile) / -6) calc(var(--tile) / 6);
-    rotate: -90deg;
-  }
-
-  .side .face + .face {
-    margin-block-start: calc(var(--tile) / -6 + 1px);
   }
 
   .keys {

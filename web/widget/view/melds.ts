@@ -3,7 +3,7 @@ import { changeMeld, type EnteredMeld, removeMeld } from '../state/entry.ts';
 import type { PlacedMeld } from '../state/fit.ts';
 import type { Tile } from '../state/tiles.ts';
 import type { Context } from './context.ts';
-import { face } from './tile.ts';
+import { layOut } from './lay-out.ts';
 
 /** A meld on the felt with what can be changed about it. */
 export function meldGroup(ctx: Context, { meld, at }: PlacedMeld, index: number): TemplateResult {
@@ -28,17 +28,6 @@ export function meldGroup(ctx: Context, { meld, at }: PlacedMeld, index: number)
       </span>
     </div>
   `;
-}
-
-/** The tiles as they lie on the table: the called one sideways, on the side of the seat it came from. */
-function layOut({ kind, tiles, back = 1, called = 0 }: EnteredMeld): TemplateResult[] {
-  if (kind === 'ankan') return [face('back'), ...tiles.slice(1, 3).map(face), face('back')];
-  const others = tiles.filter((_, index) => index !== called);
-  const added = kind === 'kakan' ? others.pop() : undefined;
-  const lying = html`<span class="side">${[added, tiles[called]].map((tile) => (tile ? face(tile) : nothing))}</span>`;
-  const laid = others.map(face);
-  laid.splice([0, 0, 1][back] ?? others.length, 0, lying);
-  return laid;
 }
 
 function fromSelect(ctx: Context, meld: EnteredMeld, at: number) {

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { expectAccessible, POLICY, useSite } from './browser.mjs';
+
+const open = useSite();
+
+/** Somebody else's page, which holds the one script and `body`, under the strict policy. */
+async function theirPage(page, body, lang = 'en') {
+  await page.route('**/theirs/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').pop();
+    if (name === 'rules.css')
+      return route.fulfill({ contentType: 'text/css', body: 'body { background: Canvas; color: CanvasText }' });
+    if (name !== 'rules.html')
+      return route.fulfill({ path: fileURLToPath(new URL(`../../dist/widget/${name}`, import.meta.url)) });
+    const head = `<!doctype html><html lang="${lang}"><meta name="color-scheme" content="light dark"><title>x</title><link rel="stylesheet" href="rules.css">`;
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
+      body: `${head}<script type="module" src="tensu.js"></script><main><h1>Rules</h1>${body}</main>`,
+    });
+  });
+  await page.goto(new URL('/theirs/rules.html', page.url()).href);
+}
+
+const hands = (page) => page.locator('tensu-hand [role=img]');
+const loaded = (page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+for (const scheme of ['light', 'dark']) {
+  test(`tiles stand in running text without the engine, ${scheme}`, async (t) => {
+    const page = await open(t, { scheme });
+    const written = '23m０p東 (23&lt;1 4p) [7777z] (&lt;3 555s+0s) win=tsumo flags=riichi';
+    await theirPage(page, `<p>Such as <tensu-hand hand="${written}"></tensu-hand> and no more.</p>`);
+    assert.equal(
+      await hands(page).getAttribute('aria-label'),
+      [
+        '2 man, 3 man, red 5 pin, East',
+        'Chi 2 pin, 3 pin, 4 pin',
+        'Concealed kan red, red, red, red',
+        'Added kan 5 sou, 5 sou, 5 sou, red 5 sou',
+      ].join(', '),
+    );
+    const drawn = await page.locator('tensu-hand use').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    assert.deepEqual(drawn, '#2m #3m #0p #1z #4p #2p #3p #back #7z #7z #back #5s #5s #0s #5s'.split(' '));
+    const missing = await page
+      .locator('tensu-hand')
+      .evaluate(({ shadowRoot }) =>
+        [...shadowRoot.querySelectorAll('use')].filter(
+          (use) => !shadowRoot.getElementById(use.getAttribute('href').slice(1)),
+        ),
+      );
+    assert.deepEqual(missing, []);
+    assert.ok(!(await loaded(page)).some((name) => name.endsWith('.wasm')));
+    await expectAccessible(page);
+  });
+}
+
+test('the winning tile of a complete hand stands apart, a changed hand is drawn anew, what is no hand stays', async (t) => {
+  const page = await open(t);
+  await theirPage(page, '<p><tensu-hand hand="234567m345p66678s" lang="zh"></tensu-hand></p>');
+  assert.equal(await page.locator('tensu-hand .won use').getAttribute('href'), '#8s');
+  const write = (hand) =>
+    page.locator('tensu-hand').evaluate((element, text) => {
+      element.hand = text;
+      return element.updateComplete;
+    }, hand);
+  await write('1z');
+  assert.equal(await hands(page).getAttribute('aria-label'), '东');
+  assert.equal(await page.locator('tensu-hand symbol').count(), 1);
+  await write('not a hand');
+  await page.getByText('not a hand').waitFor();
+  assert.equal(await page.locator('tensu-hand svg').count(), 0);
+});
+
+test('the yaku of a rule set are a table, with its changed options', async (t) => {
+  const page = await open(t);
+  await theirPage(page, '<tensu-table rules="makopi-house;tanyao_closed=2"></tensu-table>');
+  const row = (name) =>
+    page.locator('tensu-table tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await row('Pinfu').waitFor();
+  assert.deepEqual(await row('All simples (tanyao)').locator('td').allTextContents(), ['2 han', '1 han']);
+  assert.deepEqual(await row('Pinfu').locator('td').allTextContents(), ['1 han', '–']);
+  assert.deepEqual(await row('Thirteen orphans (kokushi)').locator('td').allTextContents(), ['Yakuman']);
+  await expectAccessible(page);
+});
+
+for (const scheme of ['light', 'dark']) {
+  test(`the payments of a rule set are a table, ${scheme}`, async (t) => {
+    const page = await open(t, { scheme });
+    await theirPage(page, '<tensu-table show="payments" rules="wcoom-riichi"></tensu-table>');
+    const table = (name) => page.getByRole('table', { name });
+    const row = (seat, name) =>
+      table(seat)
+        .locator('tr')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    assert.match(await row('Child', '30 fu').innerText(), /2,000\s+500 \/ 1,000/);
+    assert.match(await row('Dealer', '30 fu').innerText(), /2,900\s+1,000 from each/);
+    assert.match(await row('Dealer', 'Yakuman').innerText(), /48,000\s+16,000 from each/);
+    await expectAccessible(page);
+  });
+}
+
+test('Sichuan has the table of its hands', async (t) => {
+  const page = await open(t);
+  await theirPage(page, '<tensu-table show="payments" rules="mahjchina-sichuan"></tensu-table>', 'zh');
+  await page.getByRole('rowheader', { name: '龙七对' }).waitFor();
+  assert.equal(await page.locator('tensu-table tbody tr').count(), 9);
+});

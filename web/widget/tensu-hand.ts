@@ -1,0 +1,62 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { languageFor } from './language.ts';
+import { Phrases } from './phrases.ts';
+import { HAND_SIZE } from './state/fit.ts';
+import { readTiles, tilesShown, type WrittenTiles } from './state/read-tiles.ts';
+import { handStyles } from './styles/hand.ts';
+import { theme } from './styles/theme.ts';
+import { layOut } from './view/lay-out.ts';
+import { sprite } from './view/sprite.ts';
+import { face } from './view/tile.ts';
+
+/**
+ * Tiles and melds in running text. It needs no engine; of a complete hand the winning tile stands apart.
+ *
+ * @attribute hand - a hand on one line, such as `123m456p789s11z (<1 555z) [7777z]`
+ * @attribute lang - `ja`, `en` or `zh`, in which the tiles are read out; otherwise the language of the page around it
+ * @csspart tiles - all of the tiles
+ * @csspart meld - a meld
+ * @cssproperty --tensu-tile - the width of a tile, 1.4em by default
+ */
+export class TensuHand extends LitElement {
+  static override styles = [theme, handStyles];
+  static override properties = { hand: {}, lang: {} };
+
+  hand = '';
+  override lang = '';
+  private tiles?: WrittenTiles;
+  private drawings?: SVGElement;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('hand')) return;
+    this.tiles = readTiles(this.hand);
+    const drawings = this.tiles && sprite(tilesShown(this.tiles));
+    this.drawings?.remove();
+    if (drawings) this.renderRoot.append(drawings);
+    this.drawings = drawings;
+  }
+
+  /** What is no hand stays as it was written. */
+  protected override render(): TemplateResult {
+    if (!this.tiles) return html`<span>${this.hand}</span>`;
+    const { hand, melds } = this.tiles;
+    const complete = hand.length + melds.length * 3 >= HAND_SIZE;
+    const standing = complete ? hand.slice(0, -1) : hand;
+    return html`
+      <span class="hand" part="tiles" role="img" aria-label=${this.spoken(this.tiles)}>
+        <span class="tiles">${standing.map(face)}</span>
+        ${complete ? html`<span class="tiles won">${hand.slice(-1).map(face)}</span>` : ''}
+        ${melds.map((meld) => html`<span class="tiles" part="meld">${layOut(meld)}</span>`)}
+      </span>
+    `;
+  }
+
+  private spoken({ hand, melds }: WrittenTiles): string {
+    const phrases = new Phrases(languageFor(this), false);
+    const { meld: kinds } = phrases.words;
+    return phrases.list([
+      ...hand.map((tile) => phrases.tile(tile)),
+      ...melds.map(({ kind, tiles }) => `${kinds[kind]} ${phrases.tiles(tiles)}`),
+    ]);
+  }
+}

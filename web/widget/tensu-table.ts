@@ -1,0 +1,69 @@
+import { html, LitElement, nothing } from 'lit';
+import type { Engine } from 'tensu';
+import { sharedEngine } from './engine.ts';
+import { languageFor } from './language.ts';
+import { Phrases } from './phrases.ts';
+import { chartStyles } from './styles/chart.ts';
+import { tables } from './styles/tables.ts';
+import { theme } from './styles/theme.ts';
+import { paymentChart } from './view/payment-chart.ts';
+import { rowChart, yakuChart } from './view/yaku-chart.ts';
+
+/**
+ * The yaku of a rule set or what it pays, as the engine has them. It appears when it comes into view.
+ *
+ * @attribute rules - the rule set, also with changed options: `makopi-house;kiriage=false`
+ * @attribute show - `yaku` or `payments`; of Sichuan there is only the list of hands
+ * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
+ * @csspart table - every table
+ */
+export class TensuTable extends LitElement {
+  static override styles = [theme, tables, chartStyles];
+  static override properties = { rules: {}, show: {}, lang: {} };
+
+  rules = 'makopi-house';
+  show = 'yaku';
+  override lang = '';
+  private engine?: Engine;
+  private failed = false;
+  private watcher?: IntersectionObserver;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && this.start());
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher?.disconnect();
+  }
+
+  private async start(): Promise<void> {
+    this.watcher?.disconnect();
+    this.engine = await sharedEngine().catch(() => undefined);
+    this.failed = !this.engine;
+    this.requestUpdate();
+  }
+
+  protected override render() {
+    const { engine } = this;
+    const lang = languageFor(this);
+    const { ui } = new Phrases(lang, false).words;
+    if (!engine) return html`<p class="wait" lang=${lang}>${this.failed ? ui.tableFailed : ui.loading}</p>`;
+    const read = engine.parseLine(`rules=${this.rules}`);
+    const rules = 'rules' in read && read.rules ? read.rules : this.rules;
+    const description = engine.describe(rules);
+    if (!('options' in description)) return nothing;
+    const base = typeof rules === 'string' ? rules : rules.base;
+    const info = engine.rules().find(({ id }) => id === base);
+    const phrases = new Phrases(lang, info?.family === 'sichuan');
+    const cells = this.show === 'payments' ? engine.table(rules) : undefined;
+    const chart = description.rows
+      ? rowChart(phrases, description.rows)
+      : Array.isArray(cells)
+        ? paymentChart(phrases, cells, info?.players ?? 4)
+        : yakuChart(phrases, description.yaku);
+    return html`<div class="chart" lang=${lang}>${chart}</div>`;
+  }
+}
