@@ -13,7 +13,7 @@ template <class T, std::size_t Capacity>
 class StaticVector {
   static_assert(std::is_trivially_destructible_v<T>);
 
- public:
+public:
   constexpr StaticVector() noexcept {}
   constexpr StaticVector(const StaticVector& other) noexcept : size_(other.size_) {
     std::uninitialized_copy_n(other.items_, size_, items_);
@@ -46,7 +46,7 @@ class StaticVector {
   [[nodiscard]] constexpr const T* begin() const noexcept { return items_; }
   [[nodiscard]] constexpr const T* end() const noexcept { return items_ + size_; }
 
- private:
+private:
   std::size_t size_ = 0;
   union {
     T items_[Capacity];
