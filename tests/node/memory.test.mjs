@@ -11,10 +11,11 @@ const { handMaker } = await import('./support/hands.mjs');
 const { damaged, LONG, strange } = await import('./support/strange.mjs');
 
 const MILLION = 1_000_000;
-const ROUNDS = 1500;
+const ROUNDS = 800;
 const MEGABYTE = 2 ** 20;
 const engine = await loadEngine();
 const cases = requestsOf('score');
+const rounds = requestsOf('settle');
 const make = handMaker(engine);
 
 /** Every function once, with what is ordinary and what is not. */
@@ -30,15 +31,16 @@ function everything(dice) {
   engine.points(hand.rules, { han: 1 + dice.below(14), fu: 30, dealer: true, by: 'ron' });
   engine.parseLine(engine.formatLine(hand));
   engine.scorePacked(engine.pack([hand]));
-  engine.settle?.(hand);
-  engine.canWin?.(hand, 1);
-  engine.plan?.(16, hand.rules);
+  engine.settle(dice.pick(rounds));
+  engine.canWin(hand, dice.below(9));
+  engine.plan(dice.below(40), hand.rules);
 }
 
 const unusual = fc.sample(strange, { numRuns: 300, seed: 3 });
 function anything(dice) {
   engine.score(damaged(dice.pick(cases), dice, dice.pick(unusual)()));
   engine.formatLine(damaged(dice.pick(cases), dice, dice.pick(unusual)()));
+  engine.settle(damaged(dice.pick(rounds), dice, dice.pick(unusual)()));
   engine.parseLine('('.repeat(dice.below(1000)));
 }
 

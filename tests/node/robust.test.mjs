@@ -34,7 +34,7 @@ function ask(name, ...args) {
 
 test('the engine has the functions of its interface', () => {
   const known = ['rules', 'describe', 'score', 'compare', 'waits', 'discards', 'ready', 'points', 'table', 'pack'];
-  const more = ['scorePacked', 'scoreMany', 'parseLine', 'formatLine'];
+  const more = ['scorePacked', 'scoreMany', 'parseLine', 'formatLine', 'settle', 'canWin', 'plan'];
   for (const name of [...known, ...more]) {
     assert.ok(functions.includes(name), name);
   }
@@ -42,7 +42,7 @@ test('the engine has the functions of its interface', () => {
 
 for (const name of functions) {
   test(`${name} answers whatever it is asked with`, () => {
-    always(fc.tuple(strange, strange), 700, ([first, second]) => {
+    always(fc.tuple(strange, strange), 400, ([first, second]) => {
       ask(name, first(), second());
     });
     ask(name);
@@ -54,7 +54,7 @@ for (const name of functions) {
   });
 }
 
-const ofHands = functions.filter((name) => !['rules', 'scorePacked', 'parseLine', 'plan'].includes(name));
+const ofHands = functions.filter((name) => !['rules', 'scorePacked', 'parseLine', 'plan', 'settle'].includes(name));
 /** How a function is asked about one hand, or about its rules. */
 const argsFor = (name, hand) => {
   const { rules } = hand ?? {};
@@ -69,11 +69,19 @@ const argsFor = (name, hand) => {
 
 test('requests with one thing wrong are answered by every function', () => {
   const dice = rolled((own) => own);
-  always(fc.tuple(hands, dice, strange), 1200, ([hand, own, value]) => {
+  always(fc.tuple(hands, dice, strange), 700, ([hand, own, value]) => {
     const wrong = damaged(hand, own, value());
     for (const name of ofHands) {
       ask(name, ...argsFor(name, wrong));
     }
+  });
+});
+
+test('rounds with one thing wrong are answered', () => {
+  const rounds = requestsOf('settle');
+  const dice = rolled((own) => own);
+  always(fc.tuple(fc.constantFrom(...rounds), dice, strange), 2000, ([round, own, value]) => {
+    ask('settle', damaged(round, own, value()));
   });
 });
 
@@ -87,13 +95,20 @@ function problemsIn(answer) {
 
 test('any JSON is refused by the name of its field', () => {
   const dice = rolled((own) => own);
-  always(fc.tuple(hands, dice, json), 2500, ([hand, own, value]) => {
+  always(fc.tuple(hands, dice, json), 1200, ([hand, own, value]) => {
     for (const wrong of [damaged(hand, own, value), value]) {
       for (const name of ofHands) {
         for (const { field } of problemsIn(ask(name, ...argsFor(name, wrong)))) {
           assert.ok(field.length > 0 || '' in wrong, JSON.stringify(wrong));
         }
       }
+    }
+  });
+  const rounds = fc.constantFrom(...requestsOf('settle'));
+  always(fc.tuple(rounds, dice, json), 1500, ([round, own, value]) => {
+    const wrong = damaged(round, own, value);
+    for (const { field } of problemsIn(ask('settle', wrong))) {
+      assert.ok(field.length > 0 || '' in wrong, JSON.stringify(wrong));
     }
   });
 });

@@ -28,16 +28,18 @@ const net = (lines = [], account) =>
 
 /** Keys whose meaning is not "the answer's field of that name equals this". */
 const MEANINGS = {
-  code: (want, got, { field, detail }) => {
+  code: (want, got, { field, detail, reason }) => {
     const same = (problem) =>
       problem.code === want &&
       (field === undefined || problem.field === field) &&
-      (detail === undefined || isDeepStrictEqual(problem.detail, detail));
+      (detail === undefined || isDeepStrictEqual(problem.detail, detail)) &&
+      (reason === undefined || problem.detail?.reason === reason);
     return got.ok === false && got.problems.some(same) ? want : got.problems;
   },
   // Looked at together with the code.
   field: (want) => want,
   detail: (want) => want,
+  reason: (want) => want,
   yaku: (want, got) => (isDeepStrictEqual(unique(want), unique(got.yaku?.map(({ id }) => id) ?? [])) ? want : got.yaku),
   pattern: (_, got) => got.pattern?.id,
   row: (_, got) => got.pattern?.base,
