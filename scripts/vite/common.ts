@@ -24,7 +24,7 @@ export const common: UserConfig = {
 };
 
 /** One script and the assets it names, side by side in `outDir`. */
-export function oneScript(input: string, name: string, outDir: string): UserConfig {
+export function oneScript(input: string, name: string, outDir: string) {
   return {
     ...common,
     root: fromRoot('.'),

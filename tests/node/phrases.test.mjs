@@ -42,8 +42,9 @@ test('the cases meet every code that a hand can be refused with', () => {
 });
 
 for (const lang of ['ja', 'en', 'zh']) {
-  test(`every problem is a whole sentence: ${lang}`, () => {
-    const speaker = new phrases.Phrases(lang, false);
+  test(`every problem is a whole sentence: ${lang}`, async () => {
+    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const speaker = new phrases.Phrases(lang, text[lang], false);
     for (const problem of problems) {
       const { code, detail = {} } = problem;
       const sentence = speaker.problem(problem);

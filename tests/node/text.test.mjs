@@ -8,8 +8,8 @@ import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
-const { module: languages } = await runnerImport(at('web/text/languages.ts'));
-const { WORDS } = languages;
+const WORDS = {};
+for (const lang of ['ja', 'en', 'zh']) WORDS[lang] = (await runnerImport(at(`web/text/${lang}.ts`))).module[lang];
 const engine = await loadEngine();
 const houses = engine.rules().map(({ id }) => engine.describe(id));
 const options = houses.flatMap((house) => house.options);

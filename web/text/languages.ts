@@ -1,6 +1,4 @@
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-import { zh } from './zh.ts';
+import type { ja } from './ja.ts';
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
@@ -8,10 +6,29 @@ type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<
 export type Words = Shape<typeof ja>;
 export type Language = 'ja' | 'en' | 'zh';
 
-export const WORDS: Record<Language, Words> = { ja, en, zh };
+/** Each language is a file of its own, so that nobody loads those that are not read. */
+const FILES: Record<Language, () => Promise<Words>> = {
+  ja: () => import('./ja.ts').then(({ ja }) => ja),
+  en: () => import('./en.ts').then(({ en }) => en),
+  zh: () => import('./zh.ts').then(({ zh }) => zh),
+};
+
+const loading = new Map<Language, Promise<Words>>();
+
+/** The words of a language, loaded once for all of a page. A load that failed may be tried again. */
+export function wordsIn(language: Language): Promise<Words> {
+  const words =
+    loading.get(language) ??
+    FILES[language]().catch((error: unknown) => {
+      loading.delete(language);
+      throw error;
+    });
+  loading.set(language, words);
+  return words;
+}
 
 /** The page's language for a language tag: its own, or Japanese. */
 export function languageOf(tag: string): Language {
-  const found = (Object.keys(WORDS) as Language[]).find((language) => tag.toLowerCase().split('-')[0] === language);
+  const found = (Object.keys(FILES) as Language[]).find((language) => tag.toLowerCase().split('-')[0] === language);
   return found ?? 'ja';
 }

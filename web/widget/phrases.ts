@@ -1,21 +1,20 @@
 import type { Account, Problem, Seat } from 'tensu';
 import { fill, type Values } from '../text/fill.ts';
-import { type Language, WORDS, type Words } from '../text/languages.ts';
+import type { Language, Words } from '../text/languages.ts';
 import { isRed, plainOf, rankOf, splitTiles, suitOf, type Tile } from './state/tiles.ts';
 
 const MINUS = '−';
 
 /** The words of one language, and what they make of the engine's ids and numbers. */
 export class Phrases {
-  readonly words: Words;
   private readonly digits: Intl.NumberFormat;
 
   constructor(
     readonly lang: Language,
+    readonly words: Words,
     /** Sichuan has places at the table instead of winds. */
     private readonly sichuan: boolean,
   ) {
-    this.words = WORDS[lang];
     this.digits = new Intl.NumberFormat(lang);
   }
 

@@ -14,15 +14,25 @@ export function scoreName(phrases: Phrases, score: Score): string {
   return counted ? `${name} ${counted}` : name;
 }
 
-const hanAndFu = (phrases: Phrases, han: number, fu: number): string =>
+export const hanAndFu = (phrases: Phrases, han: number, fu: number): string =>
   fu > 0
     ? `${phrases.fill(phrases.words.ui.han, { han })} ${phrases.fill(phrases.words.ui.fu, { fu })}`
     : phrases.fill(phrases.words.ui.han, { han });
 
-/** What a reading that lost would have been worth. */
-export function readingWorth(phrases: Phrases, { han, fu, points }: Score['alternatives'][number]): string {
-  const counted = han > 0 ? hanAndFu(phrases, han, fu) : '';
-  return phrases.list([counted, phrases.points(points)].filter(Boolean));
+type Lost = Score['alternatives'][number];
+
+/** What a reading that lost would have been worth, and what it lost by. */
+export function readingWorth(phrases: Phrases, score: Score, other: Lost): string {
+  const counted = other.han > 0 ? hanAndFu(phrases, other.han, other.fu) : '';
+  return phrases.list([counted, phrases.points(other.points), lostBy(phrases, score, other)].filter(Boolean));
+}
+
+function lostBy({ words, fill }: Phrases, score: Score, { han, fu, points }: Lost): string {
+  const { ui } = words;
+  if (han < score.han) return fill(ui.fewerHan, { count: score.han - han });
+  if (han === score.han && fu < score.fu) return fill(ui.fewerFu, { count: score.fu - fu });
+  const same = score.pattern ? points === score.value : han === score.han && fu === score.fu;
+  return same ? ui.sameWorth : ui.fewerPoints;
 }
 
 /** The payments of the hand itself: one sum by ron, by tsumo what each pays. Counters and sticks are left out. */

@@ -1,9 +1,9 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sharedEngine } from './engine.ts';
-import { languageFor } from './language.ts';
 import { Permalink } from './permalink.ts';
-import { Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import { plainText } from './plain-text.ts';
+import { keep, recall } from './state/device.ts';
 import { Session } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
@@ -17,6 +17,9 @@ import { result } from './view/result.ts';
 import { rulesSwitch } from './view/rules.ts';
 import { situation } from './view/situation.ts';
 import { sprite } from './view/sprite.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const CORNERS = { type: Boolean, reflect: true };
 
 /**
  * A calculator of mahjong hands.
@@ -24,6 +27,7 @@ import { sprite } from './view/sprite.ts';
  * @attribute rules - the rule set, such as `makopi-house`
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
+ * @attribute corners - shows an index in the corner of every tile, as the reader may choose too
  * @attribute permalink - keeps the hand in the fragment of the page's address and follows it; for one element of a page
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
@@ -36,16 +40,18 @@ import { sprite } from './view/sprite.ts';
  */
 export class TensuCalculator extends LitElement {
   static override styles = styles;
-  static override properties = { rules: {}, lang: {}, hand: {}, permalink: { type: Boolean } };
+  static override properties = { rules: {}, lang: {}, hand: {}, permalink: { type: Boolean }, corners: CORNERS };
 
   rules = '';
   override lang = '';
   hand = '';
   permalink = false;
+  corners = recall('corners') === 'true';
   private readonly address = new Permalink(({ hand = '', lang }) => {
     if (lang) this.lang = lang;
     this.session.setLine(hand);
   });
+  private readonly vocabulary = new Vocabulary(this);
   private readonly session = new Session((entered) => this.follow(entered));
   private watcher?: IntersectionObserver;
   private started = false;
@@ -77,6 +83,7 @@ export class TensuCalculator extends LitElement {
 
   /** The engine comes when the calculator is seen or touched, once for all of a page. */
   private readonly start = async (): Promise<void> => {
+    this.requestUpdate();
     if (this.started) return;
     this.started = true;
     const engine = await sharedEngine().catch(() => undefined);
@@ -97,11 +104,16 @@ export class TensuCalculator extends LitElement {
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
   }
 
+  private readonly setCorners = (corners: boolean): void => {
+    this.corners = corners;
+    keep('corners', String(corners));
+  };
+
   private follow(entered: boolean): void {
     this.requestUpdate();
     if (entered) {
       this.tell('tensu-change', { hand: this.session.line });
-      if (this.permalink) this.address.write(this.session.line, languageFor(this));
+      if (this.permalink) this.address.write(this.session.line, this.vocabulary.lang);
     }
     const { outcome } = this.session.derived;
     if (outcome === this.told) return;
@@ -115,9 +127,8 @@ export class TensuCalculator extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  private makeContext(): Context {
+  private makeContext(phrases: Phrases): Context {
     const { session } = this;
-    const phrases = new Phrases(languageFor(this), session.derived.house.sichuan);
     const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
     const { canUndo, canRedo, comparing, offered } = session;
     const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
@@ -127,11 +138,14 @@ export class TensuCalculator extends LitElement {
     const more = { canUndo, canRedo, comparing, compare, setComparing, offered, offer, take };
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return { ...session.derived, ...state, ...acts, ...more, phrases, plain, link };
+    const { corners, setCorners } = this;
+    return { ...session.derived, corners, setCorners, ...state, ...acts, ...more, phrases, plain, link };
   }
 
-  protected override render(): TemplateResult {
-    const ctx = this.makeContext();
+  protected override render(): TemplateResult | typeof nothing {
+    const phrases = this.vocabulary.phrases(this.session.derived.house.sichuan);
+    if (!phrases) return nothing;
+    const ctx = this.makeContext(phrases);
     return html`
       <div class="calculator" lang=${ctx.phrases.lang} @keydown=${(event: KeyboardEvent) => pressKey(event, ctx)}>
         <div class="entry">

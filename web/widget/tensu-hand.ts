@@ -1,36 +1,39 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { languageFor } from './language.ts';
-import { Phrases } from './phrases.ts';
 import { HAND_SIZE } from './state/fit.ts';
-import { readTiles, tilesShown, type WrittenTiles } from './state/read-tiles.ts';
+import { allTiles, readTiles, type WrittenTiles } from './state/read-tiles.ts';
 import { handStyles } from './styles/hand.ts';
 import { theme } from './styles/theme.ts';
 import { layOut } from './view/lay-out.ts';
 import { sprite } from './view/sprite.ts';
-import { face } from './view/tile.ts';
+import { cornerOf, face } from './view/tile.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /**
  * Tiles and melds in running text. It needs no engine; of a complete hand the winning tile stands apart.
  *
  * @attribute hand - a hand on one line, such as `123m456p789s11z (<1 555z) [7777z]`
  * @attribute lang - `ja`, `en` or `zh`, in which the tiles are read out; otherwise the language of the page around it
+ * @attribute corners - shows an index in the corner of every tile
  * @csspart tiles - all of the tiles
  * @csspart meld - a meld
  * @cssproperty --tensu-tile - the width of a tile, 1.4em by default
  */
 export class TensuHand extends LitElement {
   static override styles = [theme, handStyles];
-  static override properties = { hand: {}, lang: {} };
+  static override properties = { hand: {}, lang: {}, corners: { type: Boolean, reflect: true } };
 
   hand = '';
   override lang = '';
+  corners = false;
+  private readonly vocabulary = new Vocabulary(this);
   private tiles?: WrittenTiles;
   private drawings?: SVGElement;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('hand')) return;
     this.tiles = readTiles(this.hand);
-    const drawings = this.tiles && sprite(tilesShown(this.tiles));
+    const shown = this.tiles && allTiles(this.tiles);
+    const drawings = shown && sprite(new Set([...shown, ...shown.map(cornerOf), 'back']));
     this.drawings?.remove();
     if (drawings) this.renderRoot.append(drawings);
     this.drawings = drawings;
@@ -51,8 +54,10 @@ export class TensuHand extends LitElement {
     `;
   }
 
+  /** Until the words are there the hand is called as it was written. */
   private spoken({ hand, melds }: WrittenTiles): string {
-    const phrases = new Phrases(languageFor(this), false);
+    const phrases = this.vocabulary.phrases();
+    if (!phrases) return this.hand;
     const { meld: kinds } = phrases.words;
     return phrases.list([
       ...hand.map((tile) => phrases.tile(tile)),

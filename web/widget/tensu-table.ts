@@ -1,13 +1,12 @@
 import { html, LitElement, nothing } from 'lit';
 import type { Engine } from 'tensu';
 import { sharedEngine } from './engine.ts';
-import { languageFor } from './language.ts';
-import { Phrases } from './phrases.ts';
 import { chartStyles } from './styles/chart.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
 import { paymentChart } from './view/payment-chart.ts';
 import { rowChart, yakuChart } from './view/yaku-chart.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /**
  * The yaku of a rule set or what it pays, as the engine has them. It appears when it comes into view.
@@ -24,6 +23,7 @@ export class TensuTable extends LitElement {
   rules = 'makopi-house';
   show = 'yaku';
   override lang = '';
+  private readonly vocabulary = new Vocabulary(this);
   private engine?: Engine;
   private failed = false;
   private watcher?: IntersectionObserver;
@@ -48,22 +48,23 @@ export class TensuTable extends LitElement {
 
   protected override render() {
     const { engine } = this;
-    const lang = languageFor(this);
-    const { ui } = new Phrases(lang, false).words;
-    if (!engine) return html`<p class="wait" lang=${lang}>${this.failed ? ui.tableFailed : ui.loading}</p>`;
+    const words = this.vocabulary.phrases()?.words;
+    if (!words) return nothing;
+    if (!engine) return html`<p class="wait">${this.failed ? words.ui.tableFailed : words.ui.loading}</p>`;
     const read = engine.parseLine(`rules=${this.rules}`);
     const rules = 'rules' in read && read.rules ? read.rules : this.rules;
     const description = engine.describe(rules);
     if (!('options' in description)) return nothing;
     const base = typeof rules === 'string' ? rules : rules.base;
     const info = engine.rules().find(({ id }) => id === base);
-    const phrases = new Phrases(lang, info?.family === 'sichuan');
+    const phrases = this.vocabulary.phrases(info?.family === 'sichuan');
+    if (!phrases) return nothing;
     const cells = this.show === 'payments' ? engine.table(rules) : undefined;
     const chart = description.rows
       ? rowChart(phrases, description.rows)
       : Array.isArray(cells)
         ? paymentChart(phrases, cells, info?.players ?? 4)
         : yakuChart(phrases, description.yaku);
-    return html`<div class="chart" lang=${lang}>${chart}</div>`;
+    return html`<div class="chart" lang=${phrases.lang}>${chart}</div>`;
   }
 }

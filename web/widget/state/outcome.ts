@@ -1,5 +1,6 @@
 import type { Discard, Engine, Problem, Refusal, Score, Waits } from 'tensu';
 import { type Fitted, HAND_SIZE, sizeOf } from './fit.ts';
+import { type NextStep, nextStep } from './next-step.ts';
 import { byOrder } from './tiles.ts';
 
 /** What the page has to say about the hand as it is now. */
@@ -10,7 +11,7 @@ export type Outcome =
   /** Fewer than 13 tiles, or 13 that are not ready. */
   | { kind: 'partial'; missing: number; shanten?: number; problems: Problem[] }
   | { kind: 'waits'; waits: Waits['waits'] }
-  | { kind: 'score'; score: Score }
+  | { kind: 'score'; score: Score; next?: NextStep }
   | { kind: 'refused'; problems: Problem[]; checks: Refusal['checks']; discards: Discard[] };
 
 const READY_SIZE = HAND_SIZE - 1;
@@ -38,9 +39,10 @@ function ready(engine: Engine, { request }: Fitted): Outcome {
   return { kind: 'waits', waits: [...answer.waits].sort((a, b) => byOrder(a.tile, b.tile)) };
 }
 
-function scored(engine: Engine, { request }: Fitted): Outcome {
+function scored(engine: Engine, fitted: Fitted): Outcome {
+  const { request } = fitted;
   const result = engine.score(request);
-  if (result.ok) return { kind: 'score', score: result };
+  if (result.ok) return { kind: 'score', score: result, next: nextStep(engine, fitted, result) };
   const unready = result.problems.every(({ code }) => code === 'not_winning' || code === 'lack_suit_remains');
   const discards = unready ? engine.discards(request) : [];
   return {

@@ -1,6 +1,6 @@
 import type { EnteredMeld } from './entry.ts';
 import { toMpsz } from './spelling.ts';
-import { countOf, plainOf, splitTiles, type Tile } from './tiles.ts';
+import { plainOf, splitTiles, type Tile } from './tiles.ts';
 
 export interface WrittenTiles {
   hand: Tile[];
@@ -40,15 +40,5 @@ function readMeld(text: string, concealed: boolean): EnteredMeld | undefined {
   return { kind, tiles, back: Number(mark[1]), called: before.length };
 }
 
-/** The tiles whose drawings a hand needs. */
-export function tilesShown({ hand, melds }: WrittenTiles): Set<string> {
-  const shown = new Set<string>([...hand, ...melds.flatMap(({ tiles }) => tiles)]);
-  if (
-    countOf(
-      melds.map(({ kind }) => kind),
-      'ankan',
-    ) > 0
-  )
-    shown.add('back');
-  return shown;
-}
+/** Every tile of a hand. */
+export const allTiles = ({ hand, melds }: WrittenTiles): Tile[] => [...hand, ...melds.flatMap(({ tiles }) => tiles)];

@@ -63,6 +63,22 @@ export const controls = css`
     font: 0.85rem ui-monospace, monospace;
   }
 
+  .corner-switch {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-block-size: 1.75rem;
+    font-size: 0.85rem;
+    cursor: pointer;
+  }
+
+  .corner-switch input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--felt);
+  }
+
   .share,
   .targets,
   .flags {

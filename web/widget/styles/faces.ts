@@ -19,6 +19,21 @@ export const faces = css`
     forced-color-adjust: none;
   }
 
+  .corner {
+    display: none;
+  }
+
+  :host([corners]) .corner {
+    display: inline;
+  }
+
+  /* The face makes room for its index. */
+  :host([corners]) .face:not(.back) use:not(.corner) {
+    transform-box: view-box;
+    transform-origin: 100% 100%;
+    scale: 0.8167;
+  }
+
   .tiles {
     display: inline-flex;
     flex-wrap: wrap;

@@ -9,6 +9,7 @@ export const paymentStyles = css`
 
   .round-table {
     position: relative;
+    align-self: start;
     padding: 0.5rem;
     border: 1px solid transparent;
     border-radius: 8px;
@@ -23,7 +24,7 @@ export const paymentStyles = css`
     justify-items: center;
     color: var(--felt-ink);
     font-size: 0.8rem;
-    line-height: 1.4;
+    line-height: 1.3;
   }
 
   .middle .round {
@@ -34,7 +35,7 @@ export const paymentStyles = css`
   .deltas {
     display: grid;
     grid-template-areas: '. across .' 'left . right' '. self .';
-    grid-template-rows: auto minmax(3.4rem, auto) auto;
+    grid-template-rows: auto minmax(4.4rem, auto) auto;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.4rem;
   }
@@ -42,6 +43,7 @@ export const paymentStyles = css`
   .deltas li {
     position: relative;
     display: grid;
+    align-self: center;
     align-content: center;
     min-block-size: 3.4rem;
     padding: 0.25rem 0.4rem;
@@ -106,13 +108,17 @@ export const paymentStyles = css`
     font-size: 0.88rem;
   }
 
+  .lines td:nth-child(2) {
+    white-space: nowrap;
+  }
+
   .lines .why {
     color: var(--soft);
   }
 
   @container result (inline-size >= 32rem) {
     .payments {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
     }
   }
 `;

@@ -34,6 +34,11 @@ export const resultStyles = css`
     line-height: 1.3;
   }
 
+  .next-step {
+    color: var(--soft);
+    font-size: 0.9rem;
+  }
+
   .asides,
   .problems {
     margin-block-start: 0.5rem;

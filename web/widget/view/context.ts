@@ -19,6 +19,8 @@ type Acts = Compare | 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {
   readonly phrases: Phrases;
+  readonly corners: boolean;
+  readonly setCorners: (corners: boolean) => void;
   /** The hand and its result for a chat. */
   readonly plain: () => string;
   /** The address of the hand, where the page has one for it. */

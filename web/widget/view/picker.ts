@@ -27,6 +27,7 @@ export function picker(ctx: Context): TemplateResult {
       </div>
       ${ctx.offered ? candidates(ctx, ctx.offered) : nothing}
       <p class="hint">${notice || targetHint(ctx)}</p>
+      ${cornerSwitch(ctx)}
     </section>
   `;
 }
@@ -61,6 +62,17 @@ function targets(ctx: Context): TemplateResult {
     </div>
   `;
 }
+
+const cornerSwitch = ({ phrases, corners, setCorners }: Context) => html`
+  <label class="corner-switch">
+    <input
+      type="checkbox"
+      .checked=${corners}
+      @change=${(event: Event) => setCorners((event.target as HTMLInputElement).checked)}
+    />
+    ${phrases.words.ui.corners}
+  </label>
+`;
 
 function targetHint({ target, phrases, house }: Context): string {
   const { hints } = phrases.words;

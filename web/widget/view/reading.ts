@@ -50,7 +50,8 @@ export function alternatives({ phrases }: Context, score: Score) {
       <summary>${phrases.fill(phrases.words.ui.alternatives, { count: score.alternatives.length })}</summary>
       <ul>
         ${score.alternatives.map(
-          (other) => html`<li>${setsOf(phrases, other.reading)} <span>${readingWorth(phrases, other)}</span></li>`,
+          (other) =>
+            html`<li>${setsOf(phrases, other.reading)} <span>${readingWorth(phrases, score, other)}</span></li>`,
         )}
       </ul>
     </details>

@@ -7,6 +7,7 @@ import { checks } from './checks.ts';
 import { comparison } from './comparison.ts';
 import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
+import { nextStep } from './next-step.ts';
 import { payments } from './payments.ts';
 import { alternatives, reading } from './reading.ts';
 import { share, shareNotice } from './share.ts';
@@ -51,7 +52,7 @@ function scored(ctx: Context, score: Score): TemplateResult {
       <span class="name">${scoreName(ctx.phrases, score)}</span>
       <span class="worth">${scoreHeadline(ctx.phrases, score)}</span>
     </p>
-    ${payments(ctx, score)} ${score.pattern ? sichuanWorth(ctx, score) : yakuTable(ctx, score)} ${reading(ctx, score)}
+    ${nextStep(ctx)} ${payments(ctx, score)} ${score.pattern ? sichuanWorth(ctx, score) : yakuTable(ctx, score)} ${reading(ctx, score)}
     ${alternatives(ctx, score)} ${checks(ctx, score.checks)}
   `;
 }
