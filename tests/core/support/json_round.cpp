@@ -200,8 +200,15 @@ private:
     out.fu = wholeAt(win, "fu");
     out.yakuman = wholeAt(win, "yakuman");
     out.base = wholeAt(win, "base");
+    int index = 0;
     for (const Json& flag : win.value("flags", Json::array())) {
-      out.flags.set(static_cast<Flag>(among(Json{{"flag", flag}}, "flag", kFlagIds, {}).valueOr(0)));
+      const Whole which = among(Json{{"flag", flag}}, "flag", kFlagIds, Whole::unusable());
+      if (which.usable()) {
+        out.flags.set(static_cast<Flag>(which.value()));
+      } else {
+        out.unusable.push_back({Field::flag, index});
+      }
+      ++index;
     }
     return out;
   }
@@ -214,22 +221,29 @@ private:
       settler_.action(out);
       return;
     }
+    static const std::vector<std::set<std::string>> kKeys = {
+        {"type", "seat", "kind", "from", "late", "tile"}, {"type", "wins"}, {"type", "hands"}};
     out.type = among(action, "type", table::kActionTypeIds, Whole::unusable());
+    if (out.type.usable()) {
+      noteUnknown(action, kKeys[static_cast<std::size_t>(out.type.value())], "", out);
+    }
     out.seat = wholeAt(action, "seat");
     out.kind = among(action, "kind", kMeldTypeIds, Whole::unusable());
     out.from = wholeAt(action, "from");
     out.late = truthAt(action, "late");
     std::u16string tile;
     if (action.contains("tile")) {
-      tile = wide(action["tile"].get<std::string>());
-      out.tile = {Presence::given, tile};
+      const bool isText = action["tile"].is_string();
+      tile = isText ? wide(action["tile"].get<std::string>()) : std::u16string();
+      out.tile = {isText ? Presence::given : Presence::unusable, tile};
     }
     out.wins = itemsAt(action, "wins");
     out.hands = itemsAt(action, "hands");
     settler_.action(out);
-    if (action["type"] == "win" && out.wins.presence == Presence::given) {
+    const Json type = action.value("type", Json());
+    if (type == "win" && out.wins.presence == Presence::given) {
       wins(action["wins"], path + ".wins");
-    } else if (action["type"] == "wall-end" && out.hands.presence == Presence::given) {
+    } else if (type == "wall-end" && out.hands.presence == Presence::given) {
       hands(action["hands"], path + ".hands");
     }
   }
@@ -238,7 +252,7 @@ private:
     for (int i = 0; i < std::min(kMostHands, static_cast<int>(hands.size())); ++i) {
       const Json& hand = hands[static_cast<std::size_t>(i)];
       pieces_.push_back({path + "[" + std::to_string(i) + "]", {}});
-      if (hand.contains("concealed")) {
+      if (hand.is_object() && hand.contains("concealed")) {
         hands_.push_back(
             std::make_unique<JsonHand>(hand, std::initializer_list<const char*>{"seat", "concealed", "melds", "lack"}));
         pieces_.back().unknownKeys = hands_.back()->unknownKeys();
@@ -246,6 +260,11 @@ private:
         continue;
       }
       WallHandRequest out;
+      if (!hand.is_object()) {
+        out.unusable.push_back({Field::piece, 0});
+        settler_.wallKnown(out);
+        continue;
+      }
       noteUnknown(hand, {"seat", "ready", "base", "pig"}, "", out);
       out.seat = wholeAt(hand, "seat");
       out.ready = truthAt(hand, "ready");
@@ -296,11 +315,18 @@ Json answerOf(const table::TableSettler& settler, const RuleSet& rules) {
   if (settled.hasNext) {
     out["next"] = nextOf(settled.next, rules.players);
   }
-  for (std::size_t i = 0; i < settler.wins() && settler.hasWins(); ++i) {
+  if (settler.hasWins()) {
+    out["hands"] = Json::array();
+  }
+  for (std::size_t i = 0; i < settler.wins(); ++i) {
     const HandScore* score = settler.scoreOf(i);
     out["hands"].push_back(score == nullptr ? Json() : Json{{"lines", linesOf(score->ledger)}});
   }
   return out;
+}
+
+std::string tileText(std::int64_t code) {
+  return std::string(1, static_cast<char>('1' + code % kRanks)) + "mpsz"[code / kRanks];
 }
 
 Json refusalOf(const Problems& problems, const Feeder& feeder) {
@@ -309,7 +335,8 @@ Json refusalOf(const Problems& problems, const Feeder& feeder) {
     Json each = {{"code", kCodeIds[static_cast<std::size_t>(problem.code)]}, {"field", feeder.pathOf(problem)}};
     for (const Detail& detail : problem.details) {
       each["detail"][kDetailKeys[static_cast<std::size_t>(detail.key)]] =
-          detail.type == Detail::Type::word   ? Json(kWordIds[static_cast<std::size_t>(detail.value)])
+          detail.type == Detail::Type::tile   ? Json(tileText(detail.value))
+          : detail.type == Detail::Type::word ? Json(kWordIds[static_cast<std::size_t>(detail.value)])
           : detail.type == Detail::Type::flag ? Json(kFlagIds[static_cast<std::size_t>(detail.value)])
                                               : Json(detail.value);
     }
