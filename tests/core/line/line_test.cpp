@@ -109,13 +109,14 @@ TEST_CASE("the called tile and its seat", "[line]") {
   CHECK(seatAlone.seatsBack == 3);
   CHECK(seatAlone.called.empty());
   CHECK(meldOf(u"(555z)").seatsBack == kUnmarked);
+  CHECK(meldOf(u"(🀀<1 🀀🀀)").called == u"🀀");
 }
 
 TEST_CASE("what is parsed and written is parsed the same again", "[line]") {
   for (const char16_t* text :
        {u"", u"123m456p789s11z", u"1m 2m 3m", u"234p55s (123m) [7777z] 5s", u"(<1 123m) (5<2 55z) (555z+5z) [0555p]",
         u"(555s<3)", u"(4< 06p)", u"(chi:555z) (pon:123m) (kan:12m)", u"(5<1 55z+5z)", u"東東東 (🀀🀀🀀) win=ron from=2",
-        u"１２３ｍ (４５６ｐ)", u"win=tsumo", u"rules=tenhou;kiriage=true;min_han=2 win=ron from=0 seat=3",
+        u"１２３ｍ (４５６ｐ)", u"win=tsumo", u"(🀀<1 🀀🀀)", u"rules=tenhou;kiriage=true;min_han=2 win=ron from=0 seat=3",
         u"melds=x points=1,2,3,4 active=0,1 lack=s"}) {
     roundTrip(text);
   }

@@ -134,6 +134,18 @@ TEST_CASE("a sound checksum over numbers that no hand has is refused", "[packed]
   CHECK(code([](Hand& h) { h.liable = 4; }) == bad);
 }
 
+TEST_CASE("a sound checksum over rules that no house has is refused", "[packed]") {
+  CompiledRules rules = rulesOf("tenhou");
+  const HandScore score = scored(rules, handOf("123m567p234999s4m4m"));
+  RecordScorer scorer;
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == 0);
+  rules.rules.riichi.minHan = 99;
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == codeOf(Code::bad_packed));
+  rules = rulesOf("tenhou");
+  rules.house = nullptr;
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == codeOf(Code::bad_packed));
+}
+
 TEST_CASE("a refused request carries its refusal", "[packed]") {
   RecordScorer scorer;
   for (std::size_t i = 0; i < kCodeIds.size(); ++i) {

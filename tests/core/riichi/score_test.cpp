@@ -173,6 +173,19 @@ TEST_CASE("alternatives come best first, none above the best and at most five", 
   CHECK(most <= riichi::kMaxAlternatives);
 }
 
+TEST_CASE("of many readings the five best losers are listed", "[riichi]") {
+  // Seven pairs, and three pairs of a ryanpeikou with several waits; renhou reads each of them once more.
+  const HandScore many = score("2233445566778s8s", {{"seat", 0}, {"flags", {"renhou"}}}, "web-tile");
+  const auto& list = many.riichi.alternatives;
+  REQUIRE(list.size() == 5);
+  CHECK(many.riichi.best.limit == Limit::sanbaiman);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    CHECK_FALSE(comesBefore(list[i], i == 0 ? many.riichi.best : list[i - 1]));
+  }
+  CHECK(list[0].points >= 24000);
+  CHECK(list[4].points >= 24000);
+}
+
 TEST_CASE("each yaku shows its han, and a doubled yakuman two", "[riichi]") {
   const auto shown = [](const HandScore& answer, const CompiledRules& rules, Yaku yaku) {
     const riichi::HandView hand = riichi::viewOf(answer.hand);

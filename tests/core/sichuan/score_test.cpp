@@ -126,6 +126,21 @@ TEST_CASE("events double or add, inside the cap or outside it", "[sichuan]") {
   CHECK(value(R"({"event_value":"plus_one","event_cap":"outside"})", capped, two) == 10);
 }
 
+TEST_CASE("the events that are listed, heaven and earth only where they count", "[sichuan]") {
+  const auto listed = [](std::string_view options, auto... flags) {
+    return sichuan::listedEvents(Flags::of(flags...), rulesOf(kHouse, options).rules.sichuan).bits();
+  };
+  const char* max = R"({"heavenly":"max"})";
+  for (const Flag event : {Flag::kong_bloom, Flag::after_kong, Flag::rob_kong, Flag::last_tile}) {
+    CHECK(listed("{}", event) == Flags::of(event).bits());
+    CHECK(listed(max, event) == Flags::of(event).bits());
+  }
+  for (const Flag heavenly : {Flag::heaven, Flag::earth}) {
+    CHECK(listed("{}", heavenly) == 0);
+    CHECK(listed(max, heavenly) == Flags::of(heavenly).bits());
+  }
+}
+
 TEST_CASE("by tsumo each active opponent pays one more than the value, by ron the discarder the value", "[sichuan]") {
   const CompiledRules rules = rulesOf(kHouse);
   for (int seat = 0; seat < 4; ++seat) {
