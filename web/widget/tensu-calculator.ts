@@ -130,16 +130,17 @@ export class TensuCalculator extends LitElement {
   private makeContext(phrases: Phrases): Context {
     const { session } = this;
     const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
-    const { canUndo, canRedo, comparing, offered } = session;
+    const { canUndo, canRedo, comparing, offered, own } = session;
     const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
-    const { compare, setComparing, offer, take } = session;
+    const { compare, setComparing, offer, take, keepOwn, dropOwn, importOwn } = session;
     const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice };
     const acts = { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say };
     const more = { canUndo, canRedo, comparing, compare, setComparing, offered, offer, take };
+    const kept = { own, keepOwn, dropOwn, importOwn };
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
     const { corners, setCorners } = this;
-    return { ...session.derived, corners, setCorners, ...state, ...acts, ...more, phrases, plain, link };
+    return { ...session.derived, corners, setCorners, ...state, ...acts, ...more, ...kept, phrases, plain, link };
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -7,10 +7,12 @@ export function recall(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+/** Whether it is kept; there may be no room, or no leave. */
+export function keep(key: string, value: string): boolean {
   try {
     localStorage.setItem(`tensu-${key}`, value);
+    return true;
   } catch {
-    // Full, or forbidden.
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Engine, Problem } from 'tensu';
 import { type Blocked, flagConflicts, meldFrom, whyNot } from './availability.ts';
 import { type Compared, compareHand } from './compare.ts';
+import { keep } from './device.ts';
 import {
   addTile,
   crownTile,
@@ -16,12 +17,21 @@ import { History } from './history.ts';
 import { House, openHouse } from './house.ts';
 import { readLine, writeTiles } from './line.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import {
+  isKnown,
+  OWN_RULES_KEY,
+  type OwnRules,
+  readOwnRules,
+  recallOwnRules,
+  withOwnRules,
+  writeOwnRules,
+} from './own-rules.ts';
 import type { Tile } from './tiles.ts';
 
 const FIRST_RULES = 'makopi-house';
 
 export interface Notice {
-  place: 'picker' | 'flags' | 'share';
+  place: 'picker' | 'flags' | 'share' | 'own-rules';
   text: string;
   /** What the person is to copy by hand. */
   copy?: string;
@@ -56,6 +66,7 @@ export class Session {
   /** Whether the hand is shown under the other rule sets too. */
   comparing = false;
   houses: string[] = [];
+  own: OwnRules[] = recallOwnRules();
   derived: Derived = waiting(this.entry, 'loading');
   private readonly history = new History<Entry>();
   private engine?: Engine;
@@ -199,6 +210,30 @@ export class Session {
     this.offered = undefined;
     this.edit(change);
   };
+
+  /** Keeps the changed options under a name; answers whether the device keeps them beyond this visit. */
+  readonly keepOwn = (name: string): boolean => {
+    const { rules, changed } = this.entry;
+    return this.setOwn(withOwnRules(this.own, { name, base: rules, set: changed[rules] ?? {} }));
+  };
+
+  readonly dropOwn = (name: string): void => {
+    this.setOwn(this.own.filter((own) => own.name !== name));
+  };
+
+  /** Takes over the rules in the text that the engine knows, and answers how many they are. */
+  readonly importOwn = (text: string): number => {
+    const { engine } = this;
+    const read = engine ? (readOwnRules(text) ?? []).filter((own) => isKnown(engine, own)) : [];
+    if (read.length > 0) this.setOwn(read.reduce(withOwnRules, this.own));
+    return read.length;
+  };
+
+  private setOwn(own: OwnRules[]): boolean {
+    this.own = own;
+    this.changed(false);
+    return keep(OWN_RULES_KEY, writeOwnRules(own));
+  }
 
   readonly setComparing = (comparing: boolean): void => {
     if (comparing === this.comparing) return;

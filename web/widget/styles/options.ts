@@ -19,6 +19,48 @@ export const optionStyles = css`
     letter-spacing: normal;
   }
 
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+  }
+
+  .chip {
+    min-block-size: 1.75rem;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--edge);
+    border-radius: 1rem;
+    background: var(--sheet);
+    font-size: 0.8rem;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  .own-rules form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.5rem;
+    margin-block: 0.25rem 0.5rem;
+  }
+
+  .own-rules label {
+    display: grid;
+    font-size: 0.8rem;
+  }
+
+  .own-rules .share {
+    align-items: end;
+    gap: 0.5rem 1rem;
+    margin-block-start: 0.5rem;
+  }
+
+  .own-rules .file input {
+    min-block-size: 2rem;
+    max-inline-size: 100%;
+    font-size: 0.85rem;
+  }
+
   .options .legend {
     margin-block: 0.5rem;
     color: var(--soft);

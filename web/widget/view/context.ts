@@ -5,6 +5,7 @@ type Place = 'target' | 'roving' | 'standing' | 'digits' | 'offered';
 type FromSession =
   | 'entry'
   | 'houses'
+  | 'own'
   | Place
   | 'typed'
   | 'typedProblem'
@@ -13,8 +14,9 @@ type FromSession =
   | 'canRedo'
   | 'comparing';
 type OnHand = 'put' | 'remove' | 'crown' | 'spell' | 'stand' | 'offer' | 'take';
+type Own = 'keepOwn' | 'dropOwn' | 'importOwn';
 type Compare = 'compare' | 'setComparing';
-type Acts = Compare | 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
+type Acts = Compare | Own | 'edit' | 'undo' | 'redo' | OnHand | 'aim' | 'rove' | 'type' | 'tidy' | 'say';
 
 /** What the parts of the page show, and what they may do. */
 export interface Context extends Derived, Readonly<Pick<Session, FromSession | Acts>> {

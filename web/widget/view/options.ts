@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleOption, Status } from 'tensu';
 import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
 import type { Context } from './context.ts';
+import { optionName, valueName } from './option-words.ts';
+import { ownRules } from './own-rules.ts';
 
 /** The options of the rule set by their groups, then its yaku, each with what its source says. */
 export function options(ctx: Context): TemplateResult {
@@ -19,7 +21,7 @@ export function options(ctx: Context): TemplateResult {
       <button type="button" class="quiet" ?disabled=${!hasChanges(ctx.entry)} @click=${reset}>
         ${ui.resetOptions}
       </button>
-      ${groupsOf(ctx).map(([group, entries]) => optionGroup(ctx, group, entries))} ${facts(ctx)}
+      ${ownRules(ctx)} ${groupsOf(ctx).map(([group, entries]) => optionGroup(ctx, group, entries))} ${facts(ctx)}
     </details>
   `;
 }
@@ -53,7 +55,7 @@ function optionRow(ctx: Context, option: RuleOption): TemplateResult {
   const notes = optionNotes(ctx, option);
   return html`
     <div class="option ${option.value === ctx.house.presetOf(option.key) ? '' : 'changed'}">
-      <span><label for=${id}>${labelOf(ctx, option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
+      <span><label for=${id}>${optionName(ctx, option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
       ${optionControl(ctx, option, id)}
       ${notes.length > 0 ? html`<span class="notes">${ctx.phrases.list(notes)}</span>` : nothing}
     </div>
@@ -68,7 +70,7 @@ function optionNotes(ctx: Context, { key, value, status, effect, linked }: RuleO
   const notes: string[] = [];
   if (status === 'stated') notes.push(ui.selectable);
   if (effect !== 'score') notes.push(effects[effect]);
-  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: labelOf(ctx, linked) }));
+  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: optionName(ctx, linked) }));
   if (preset !== undefined && value !== preset)
     notes.push(phrases.fill(ui.presetIs, { value: valueName(ctx, key, preset) }));
   return notes;
@@ -76,18 +78,6 @@ function optionNotes(ctx: Context, { key, value, status, effect, linked }: RuleO
 
 const statusMark = ({ phrases }: Context, status: Status) =>
   html`<span class="status ${status}">${phrases.words.status[status]}</span>`;
-
-function labelOf({ phrases }: Context, key: string): string {
-  const { words } = phrases;
-  return key.startsWith('yaku.') ? phrases.name(words.yaku, key.slice(5)) : phrases.name(words.option, key);
-}
-
-function valueName({ phrases }: Context, key: string, value: OptionValue): string {
-  const { choice, ui } = phrases.words;
-  if (typeof value === 'boolean') return value ? ui.yes : ui.no;
-  if (typeof value === 'number') return phrases.number(value);
-  return phrases.name((choice as Record<string, object>)[key] ?? {}, value);
-}
 
 function optionControl(ctx: Context, option: RuleOption, id: string) {
   const preset = ctx.house.presetOf(option.key);

@@ -1,19 +1,68 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { setOption } from '../state/entry.ts';
+import { ownRulesInForce } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
+import { optionName, valueName } from './option-words.ts';
 
-/** The rule set that the hand is looked at under. */
-export function rulesSwitch({ phrases, entry, houses, edit }: Context): TemplateResult {
+const OWN = 'own:';
+
+/** The rule set that the hand is looked at under, and what was changed in it. */
+export function rulesSwitch(ctx: Context): TemplateResult {
+  const { phrases, entry, houses, own } = ctx;
   const { words } = phrases;
   const ids = houses.length > 0 ? houses : [entry.rules];
-  const pick = (event: Event) => edit({ rules: (event.target as HTMLSelectElement).value });
+  const inForce = ownRulesInForce(own, entry);
+  const pick = (event: Event) => choose(ctx, (event.target as HTMLSelectElement).value);
+  const option = (value: string, name: string, selected: boolean) =>
+    html`<option value=${value} .selected=${selected}>${name}</option>`;
   return html`
     <label class="rules">
       <span>${words.ui.rules}</span>
       <select @change=${pick}>
-        ${ids.map(
-          (id) => html`<option value=${id} .selected=${id === entry.rules}>${phrases.name(words.rules, id)}</option>`,
-        )}
+        ${ids.map((id) => option(id, phrases.name(words.rules, id), !inForce && id === entry.rules))}
+        ${
+          own.length > 0
+            ? html`
+                <optgroup label=${words.ui.ownRules}>
+                  ${own.map(({ name }) => option(OWN + name, name, name === inForce?.name))}
+                </optgroup>
+              `
+            : nothing
+        }
       </select>
     </label>
+    ${chips(ctx)}
+  `;
+}
+
+/** From own rules back to those that they are made of, their changes are taken out again. */
+function choose({ own, entry, edit }: Context, value: string): void {
+  const chosen = own.find(({ name }) => OWN + name === value);
+  const inForce = ownRulesInForce(own, entry);
+  if (chosen) edit({ rules: chosen.base, changed: { ...entry.changed, [chosen.base]: chosen.set } });
+  else if (inForce?.base === value) edit({ changed: { ...entry.changed, [value]: {} } });
+  else edit({ rules: value });
+}
+
+/** The changed options; touching one puts its preset back. */
+function chips(ctx: Context) {
+  const { phrases, house, entry } = ctx;
+  const { ui } = phrases.words;
+  const changed = house.description.options.filter(({ key }) => house.changedKeys.includes(key));
+  if (changed.length === 0) return nothing;
+  return html`
+    <div class="chips" role="group" aria-label=${ui.changedOptions}>
+      ${changed.map(({ key, value, linked }) => {
+        const preset = house.presetOf(key);
+        const name = `${optionName(ctx, key)}: ${valueName(ctx, key, value)}`;
+        const reset = () => preset !== undefined && ctx.edit(setOption(entry, key, preset, preset, linked));
+        const label = phrases.fill(ui.resetOption, { name });
+        return html`
+          <button type="button" class="chip" aria-label=${label} title=${label} @click=${reset}>
+            ${name} <span aria-hidden="true">×</span>
+          </button>
+        `;
+      })}
+    </div>
   `;
 }

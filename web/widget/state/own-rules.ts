@@ -1,0 +1,50 @@
+import type { Engine } from 'tensu';
+import { recall } from './device.ts';
+import type { Entry, OptionSet } from './entry.ts';
+import { rulesOf } from './house.ts';
+
+/** A rule set with changed options under a name of the reader's. */
+export interface OwnRules {
+  name: string;
+  base: string;
+  set: OptionSet;
+}
+
+export const OWN_RULES_KEY = 'own-rules';
+const LONGEST_NAME = 60;
+
+export const recallOwnRules = (): OwnRules[] => readOwnRules(recall(OWN_RULES_KEY) ?? '[]') ?? [];
+
+export const writeOwnRules = (list: readonly OwnRules[]): string => JSON.stringify(list, null, 2);
+
+/** Reads what was written, or nothing where it is something else. */
+export function readOwnRules(text: string): OwnRules[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every(isOwnRules) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwnRules(item: unknown): item is OwnRules {
+  const { name, base, set } = (item ?? {}) as Partial<OwnRules>;
+  const named = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
+  return named && typeof base === 'string' && typeof set === 'object' && set !== null;
+}
+
+/** Whether the engine has such a rule set with such options. */
+export const isKnown = (engine: Engine, { base, set }: OwnRules): boolean =>
+  'options' in engine.describe(rulesOf(base, set));
+
+/** The list with one more; of two with one name the later stays. */
+export const withOwnRules = (list: readonly OwnRules[], own: OwnRules): OwnRules[] => [
+  ...list.filter(({ name }) => name !== own.name),
+  own,
+];
+
+/** The own rules that are in force now. */
+export function ownRulesInForce(list: readonly OwnRules[], { rules, changed }: Entry): OwnRules | undefined {
+  const inOrder = (set: OptionSet = {}) => JSON.stringify(Object.entries(set).sort());
+  return list.find(({ base, set }) => base === rules && inOrder(set) === inOrder(changed[rules]));
+}
