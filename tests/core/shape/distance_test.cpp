@@ -20,6 +20,31 @@ void agrees(const Copies34& have, const Goal& goal) {
   CHECK(found.accepts == expected.accepts);
 }
 
+/// The tiles of some melds, within what `held` leaves of each kind.
+Copies34 someMelds(Dice& dice, int melds, const Copies34& held) {
+  Copies34 gone{};
+  const auto room = [&](int kind) {
+    const auto at = static_cast<std::size_t>(kind);
+    return 4 - held[at] - gone[at];
+  };
+  const auto take = [&](int kind, int copies) { gone[static_cast<std::size_t>(kind)] += copies; };
+  while (melds > 0) {
+    const int kind = dice.roll(kKinds);
+    const bool run = dice.roll(3) == 0 && kind < 27 && kind % 9 < 7;
+    const int copies = dice.coin() ? 4 : 3;
+    if (run && room(kind) > 0 && room(kind + 1) > 0 && room(kind + 2) > 0) {
+      take(kind, 1);
+      take(kind + 1, 1);
+      take(kind + 2, 1);
+      --melds;
+    } else if (!run && room(kind) >= copies) {
+      take(kind, copies);
+      --melds;
+    }
+  }
+  return gone;
+}
+
 /// Melds at random, and tiles beside them that are drawn or nearly complete.
 struct Some {
   Copies34 have{};
@@ -30,29 +55,14 @@ Some someHand(Dice& dice, int tiles, bool near) {
   Some some;
   const int melds = dice.roll(5);
   some.goal.sets = 4 - melds;
-  Copies34 held = near ? completeHand(dice, 4 - melds) : drawn(dice, 14 - 3 * melds);
+  some.have = near ? completeHand(dice, 4 - melds) : drawn(dice, 14 - 3 * melds);
   if (near) {
-    disturb(dice, held, dice.roll(4));
+    disturb(dice, some.have, dice.roll(4));
   }
-  Copies34 gone{};
-  for (int meld = 0; meld < melds;) {
-    const int kind = dice.roll(kKinds);
-    const auto at = static_cast<std::size_t>(kind);
-    const int copies = dice.coin() ? 4 : 3;
-    if (held[at] + gone[at] + copies <= 4) {
-      gone[at] += copies;
-      ++meld;
-    }
+  some.goal.gone = packed(someMelds(dice, melds, some.have));
+  if (tiles == 13) {
+    --some.have[static_cast<std::size_t>(anyOf(dice, packed(some.have).atLeast(1)))];
   }
-  for (; tiles < 14; ++tiles) {
-    int kind = dice.roll(kKinds);
-    while (held[static_cast<std::size_t>(kind)] == 0) {
-      kind = dice.roll(kKinds);
-    }
-    --held[static_cast<std::size_t>(kind)];
-  }
-  some.have = held;
-  some.goal.gone = packed(gone);
   return some;
 }
 

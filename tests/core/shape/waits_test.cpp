@@ -33,11 +33,7 @@ void agrees(const Copies34& have, const Goal& goal) {
 }
 
 void takeOne(Dice& dice, Copies34& hand) {
-  int kind = dice.roll(kKinds);
-  while (hand[static_cast<std::size_t>(kind)] == 0) {
-    kind = dice.roll(kKinds);
-  }
-  --hand[static_cast<std::size_t>(kind)];
+  --hand[static_cast<std::size_t>(anyOf(dice, packed(hand).atLeast(1)))];
 }
 
 }  // namespace
