@@ -268,30 +268,38 @@ private:
   bool found_ = false;
 };
 
-/// Whether a ron is barred: a win was passed, or a waiting tile lies among the own discards.
-bool isFuriten(const Hand& hand, const RuleSet& rules, Word& why, KindMask& tiles) noexcept {
-  if (hand.win == Win::tsumo) {
-    return false;
+/// The tiles among the own discards that bar a ron.
+KindMask discardedWaits(const Hand& hand, const RuleSet& rules) noexcept {
+  if (hand.win == Win::tsumo || hand.discards == 0) {
+    return 0;
   }
-  why = Word::passed;
-  tiles = 0;
-  if (hand.has(Flag::missed)) {
-    return true;
-  }
-  if (hand.discards == 0) {
-    return false;
-  }
-  why = Word::own_discards;
   const bool onlyOwnTile =
       rules.riichi.kokushiFuriten == KokushiFuriten::own_tile && isThirteenOrphans(concealedCounts(hand));
-  tiles = hand.discards & (onlyOwnTile ? maskOf(kindOf(hand.winningTile())) : waitsOf(hand));
-  return tiles != 0;
+  return hand.discards & (onlyOwnTile ? maskOf(kindOf(hand.winningTile())) : waitsOf(hand));
 }
 
 void note(Checks* checks, CheckId id, bool ok, Details list = {}) noexcept {
   if (checks != nullptr) {
     checks->push_back({id, ok, list});
   }
+}
+
+/// A ron is barred when a win was passed, and when a waiting tile lies among the own discards.
+void checkFuriten(const Hand& hand, const RuleSet& rules, Problems& problems, Checks* checks) noexcept {
+  const bool passed = hand.win == Win::ron && hand.has(Flag::missed);
+  const KindMask discarded = discardedWaits(hand, rules);
+  const Details byPassing = details(reason(Word::passed));
+  const Details byDiscards = details(reason(Word::own_discards), kinds(discarded));
+  if (passed) {
+    problems.add(Code::furiten, Field::flags, byPassing);
+  }
+  if (discarded != 0) {
+    problems.add(Code::furiten, Field::discards, byDiscards);
+  }
+  note(checks, CheckId::not_furiten, !passed && discarded == 0,
+       passed           ? byPassing
+       : discarded != 0 ? byDiscards
+                        : Details{});
 }
 
 bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noexcept {
@@ -340,15 +348,7 @@ bool score(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, boo
   }
   scorer.finish();
   note(checks, CheckId::complete_shape, true);
-  Word why{};
-  KindMask tiles = 0;
-  if (isFuriten(hand, rules, why, tiles)) {
-    const Details list = tiles != 0 ? details(reason(why), kinds(tiles)) : details(reason(why));
-    problems.add(Code::furiten, why == Word::passed ? Field::flags : Field::discards, list);
-    note(checks, CheckId::not_furiten, false, list);
-  } else {
-    note(checks, CheckId::not_furiten, true);
-  }
+  checkFuriten(hand, rules, problems, checks);
   const bool hasYaku = scorer.found() || scorer.mostHan() > 0;
   note(checks, CheckId::has_yaku, hasYaku);
   if (!scorer.found()) {
