@@ -177,6 +177,25 @@ TEST_CASE("how many of a wait are left", "[engine]") {
   CHECK(left(handOf("1112345678999m")).size() == 10);
 }
 
+TEST_CASE("a wait by ron is paid by the seat that is named, else by the next one", "[engine]") {
+  const CompiledRules rules = rulesOf("tenhou");
+  const auto payer = [&](const Json& hand) {
+    const WaitsAnswer waits = waitsOf(rules, hand);
+    HandScore score;
+    scoreWait(waits, kRed, Win::ron, rules, score);
+    REQUIRE(score.ledger.lines().size() == 1);
+    return int{score.ledger.lines()[0].from};
+  };
+  Json hand = handOf("123m456p789s1177z");
+  hand.erase("win");
+  CHECK(payer(hand) == 2);
+  hand["win"] = {{"by", "ron"}, {"from", 0}};
+  CHECK(payer(hand) == 0);
+  hand["win"] = {{"by", "tsumo"}};
+  hand["seat"] = 3;
+  CHECK(payer(hand) == 0);
+}
+
 TEST_CASE("thirteen tiles are asked for", "[engine]") {
   CHECK(waitsOf(rulesOf("tenhou"), handOf("23m456p789s11155z")).ok);
   CHECK(problemsOf(waitsOf(rulesOf("tenhou"), handOf("123m456p789s11155z")).problems, {}) == "tile_count concealed");

@@ -107,6 +107,8 @@ TEST_CASE("furiten and missing yaku are both reported", "[intake]") {
   Json more = byRon(2);
   more["discards"] = "4m";
   CHECK(problems(request(kHand, more)) == "furiten discards, no_yaku concealed");
+  more["flags"] = {"missed"};
+  CHECK(problems(request(kHand, more)) == "furiten flags, furiten discards, no_yaku concealed");
   more["honba"] = 5;
   more["flags"] = {"riichi"};
   more["discards"] = "9z";

@@ -114,6 +114,13 @@ TEST_CASE("dora of every kind are counted apart", "[riichi]") {
   CHECK(melds.riichi.dora.aka == 1);
 }
 
+TEST_CASE("a red five points like a plain one", "[riichi]") {
+  Json more = byRon(2);
+  more["flags"] = {"riichi"};
+  more["dora"] = "0p";
+  CHECK(score("123m567p234999s4m4m", more).riichi.dora.dora == 1);
+}
+
 TEST_CASE("flowers are dora, one more for each flower among the indicators", "[riichi]") {
   const auto flowers = [](int aside, const char* dora) {
     Json more = {{"flowers", aside}, {"dora", dora}};
