@@ -31,6 +31,8 @@ for (const scheme of ['light', 'dark']) {
     const page = await open(t, { scheme });
     const written = '23m０p東 (23&lt;1 4p) [7777z] (&lt;3 555s+0s) win=tsumo flags=riichi';
     await theirPage(page, `<p>Such as <tensu-hand hand="${written}"></tensu-hand> and no more.</p>`);
+    // Until the words are there a hand is called as it was written.
+    await page.getByRole('img', { name: '2 man' }).waitFor();
     assert.equal(
       await hands(page).getAttribute('aria-label'),
       [
@@ -67,7 +69,7 @@ test('the winning tile of a complete hand stands apart, a changed hand is drawn 
       return element.updateComplete;
     }, hand);
   await write('1z');
-  assert.equal(await hands(page).getAttribute('aria-label'), '东');
+  await page.getByRole('img', { name: '东', exact: true }).waitFor();
   assert.equal(await page.locator('tensu-hand use').first().getAttribute('href'), '#1z');
   await write('not a hand');
   await page.getByText('not a hand').waitFor();

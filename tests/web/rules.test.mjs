@@ -76,10 +76,10 @@ test('linked options change together', async (t) => {
   const { openOptions, within, rules } = calculator(page);
   await rules('web-tile');
   await openOptions();
-  await within.getByLabel('Fu of seven pairs').selectOption('30');
-  assert.equal(await within.getByLabel('Pinfu by tsumo').isChecked(), false);
-  await within.getByLabel('Pinfu by tsumo').check();
-  assert.equal(await within.getByLabel('Fu of seven pairs').inputValue(), '25');
+  await within.getByRole('combobox', { name: 'Fu of seven pairs' }).selectOption('30');
+  assert.equal(await within.getByRole('checkbox', { name: 'Pinfu by tsumo' }).isChecked(), false);
+  await within.getByRole('checkbox', { name: 'Pinfu by tsumo' }).check();
+  assert.equal(await within.getByRole('combobox', { name: 'Fu of seven pairs' }).inputValue(), '25');
 });
 
 test('every rule set describes itself in every language without a machine word', async (t) => {

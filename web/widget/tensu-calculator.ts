@@ -7,7 +7,7 @@ import { keep, recall } from './state/device.ts';
 import { Session } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
-import type { Context } from './view/context.ts';
+import { type Context, contextOf } from './view/context.ts';
 import { handTray } from './view/hand.ts';
 import { pressKey } from './view/keys.ts';
 import { notationField } from './view/notation.ts';
@@ -18,6 +18,13 @@ import { rulesSwitch } from './view/rules.ts';
 import { situation } from './view/situation.ts';
 import { sprite } from './view/sprite.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** In practice the result is not said before the guess. */
+const said = ({ phrases, hidden, house, outcome, fitted }: Context): string => {
+  const { ui } = phrases.words;
+  if (hidden) return house.sichuan ? ui.guessSichuan : ui.guess;
+  return summary(phrases, outcome, fitted);
+};
 
 const CORNERS = { type: Boolean, reflect: true };
 
@@ -31,6 +38,11 @@ const CORNERS = { type: Boolean, reflect: true };
  * @attribute permalink - keeps the hand in the fragment of the page's address and follows it; for one element of a page
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
+ * @csspart hand - the tiles on the felt
+ * @csspart picker - the tiles to choose from
+ * @csspart result - what the hand is worth
+ * @csspart options - the house rules
+ * @csspart bar - the line that stays in sight on a phone
  * @cssproperty --tensu-felt - the table the tiles lie on
  * @cssproperty --tensu-sheet - the ground of fields and results
  * @cssproperty --tensu-ink - text
@@ -98,7 +110,7 @@ export class TensuCalculator extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
-    if (changed.has('hand') && this.hand) this.session.setLine(this.hand);
+    if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
     if (changed.has('permalink') && this.permalink) this.address.open();
     this.focused = this.shadowRoot?.activeElement ?? undefined;
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
@@ -128,19 +140,10 @@ export class TensuCalculator extends LitElement {
   }
 
   private makeContext(phrases: Phrases): Context {
-    const { session } = this;
-    const { entry, houses, target, roving, standing, digits, typed, typedProblem, notice } = session;
-    const { canUndo, canRedo, comparing, offered, own } = session;
-    const { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say } = session;
-    const { compare, setComparing, offer, take, keepOwn, dropOwn, importOwn } = session;
-    const state = { entry, houses, target, roving, standing, digits, typed, typedProblem, notice };
-    const acts = { edit, undo, redo, put, remove, crown, spell, stand, aim, rove, type, tidy, say };
-    const more = { canUndo, canRedo, comparing, compare, setComparing, offered, offer, take };
-    const kept = { own, keepOwn, dropOwn, importOwn };
+    const { session, corners, setCorners } = this;
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    const { corners, setCorners } = this;
-    return { ...session.derived, corners, setCorners, ...state, ...acts, ...more, ...kept, phrases, plain, link };
+    return contextOf(session, { phrases, corners, setCorners, plain, link });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -153,7 +156,7 @@ export class TensuCalculator extends LitElement {
           ${rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
         </div>
         ${result(ctx)} ${options(ctx)}
-        <p class="bar" role="status">${ctx.notice?.text ?? summary(ctx.phrases, ctx.outcome, ctx.fitted)}</p>
+        <p class="bar" part="bar" role="status">${ctx.notice?.text ?? said(ctx)}</p>
       </div>
     `;
   }

@@ -26,6 +26,8 @@ import {
   withOwnRules,
   writeOwnRules,
 } from './own-rules.ts';
+import { answerOf, type Guess, isRight, keepStreak, type Practice, recallStreak } from './practice.ts';
+import { randomHand } from './random-hand.ts';
 import type { Tile } from './tiles.ts';
 
 const FIRST_RULES = 'makopi-house';
@@ -60,9 +62,13 @@ export class Session {
   /** The hand as it stands in the field, which may be half a tile. */
   typed = '';
   typedProblem?: Problem;
+  /** The page around the calculator asked for a rule set that there is not. */
+  private rulesProblem?: Problem;
   notice?: Notice;
   /** The tile whose sets are offered. */
   offered?: Tile;
+  /** In practice the result waits for a guess. */
+  practice?: Practice;
   /** Whether the hand is shown under the other rule sets too. */
   comparing = false;
   houses: string[] = [];
@@ -99,6 +105,7 @@ export class Session {
   }
 
   setRules(rules: string): void {
+    this.rulesProblem = undefined;
     this.entry = { ...this.entry, rules };
     this.settle(false);
   }
@@ -110,6 +117,8 @@ export class Session {
     if (!this.engine) return;
     this.given = undefined;
     if (this.entry.hand.length + this.entry.melds.length > 0) this.history.add(this.entry);
+    // A line is the whole hand: nothing of an earlier one stays but the rule set and its options.
+    this.entry = { ...emptyEntry(this.entry.rules), changed: this.entry.changed };
     this.read(line);
     if (!this.typedProblem) this.write();
     this.settle(false);
@@ -117,6 +126,7 @@ export class Session {
 
   readonly edit = (change: Partial<Entry>): void => {
     const keys = Object.keys(change).join();
+    this.rulesProblem = undefined;
     this.history.add(this.entry, WRITTEN.includes(keys) ? keys : '');
     this.entry = { ...this.entry, ...change };
     if ('hand' in change || 'melds' in change) this.write();
@@ -211,6 +221,34 @@ export class Session {
     this.edit(change);
   };
 
+  /** Puts in a hand by chance. */
+  readonly shuffle = (): void => {
+    const drawn = this.engine && randomHand(this.engine, this.entry, this.derived.house);
+    if (drawn) this.edit(drawn);
+  };
+
+  /** Begins with the next hand, or ends. */
+  readonly practise = (on: boolean): void => {
+    if (on) this.shuffle();
+    this.practice = on ? { streak: recallStreak(this.entry.rules) } : undefined;
+    this.changed(false);
+  };
+
+  readonly answer = (guess: Guess): void => {
+    const { outcome, fitted } = this.derived;
+    if (!this.practice || outcome.kind !== 'score') return;
+    const right = isRight(guess, answerOf(outcome.score, fitted.request.seat ?? 0));
+    const streak = right ? this.practice.streak + 1 : 0;
+    this.practice = { streak, guess };
+    keepStreak(this.entry.rules, streak);
+    this.changed(false);
+  };
+
+  /** Whether the result must not be seen yet. */
+  get hidden(): boolean {
+    return this.derived.outcome.kind === 'score' && this.practice !== undefined && !this.practice.guess;
+  }
+
   /** Keeps the changed options under a name; answers whether the device keeps them beyond this visit. */
   readonly keepOwn = (name: string): boolean => {
     const { rules, changed } = this.entry;
@@ -274,6 +312,8 @@ export class Session {
 
   private settle(entered: boolean): void {
     this.notice = undefined;
+    // A hand that was changed is no longer the one that was asked about.
+    this.practice = undefined;
     this.derive();
     this.changed(entered);
   }
@@ -286,13 +326,16 @@ export class Session {
     }
     const house = openHouse(engine, entry.rules, entry.changed[entry.rules]);
     if (!house) {
+      this.rulesProblem = { code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } };
       this.entry = { ...entry, rules: FIRST_RULES };
       this.derive();
       return;
     }
     const fitted = fit(entry, house);
     const conflicts = flagConflicts(engine, fitted, house);
-    this.derived = { house, fitted, conflicts, outcome: outcomeOf(engine, fitted, drawsNow(fitted)) };
+    const problem = this.typedProblem ?? this.rulesProblem;
+    const outcome = problem ? refusedFor(problem) : outcomeOf(engine, fitted, drawsNow(fitted));
+    this.derived = { house, fitted, conflicts, outcome };
     this.keepInReach(house);
   }
 
@@ -303,6 +346,9 @@ export class Session {
     if (house.sichuan && ['chi', 'dora', 'ura', 'discards'].includes(this.target)) this.target = 'hand';
   }
 }
+
+/** What was entered and could not be read: no older hand may be shown as if it were this one. */
+const refusedFor = (problem: Problem): Outcome => ({ kind: 'refused', problems: [problem], checks: [], discards: [] });
 
 const drawsNow = ({ request }: Fitted): boolean => request.flags?.includes('nagashi-mangan') ?? false;
 

@@ -14,7 +14,7 @@ export function handTray(ctx: Context): TemplateResult {
   const meldShown = (placed: PlacedMeld, at: number) => meldGroup(ctx, placed, at);
   const empty = Math.max(0, HAND_SIZE - size);
   return html`
-    <section class="tray" aria-labelledby="tray-title">
+    <section class="tray" part="hand" aria-labelledby="tray-title">
       <header>
         <h2 id="tray-title">${ui.hand}</h2>
         <p class="count">${ctx.phrases.fill(ui.tileCount, { count: size, max: HAND_SIZE })}</p>

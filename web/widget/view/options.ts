@@ -12,7 +12,7 @@ export function options(ctx: Context): TemplateResult {
   const count = house.changedKeys.length;
   const reset = () => ctx.edit(resetOptions(ctx.entry));
   return html`
-    <details class="options">
+    <details class="options" part="options">
       <summary>
         ${ui.options}
         ${count > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count })}</span>` : nothing}

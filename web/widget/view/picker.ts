@@ -15,7 +15,7 @@ export function picker(ctx: Context): TemplateResult {
   const grid = rows(ctx);
   const wide = grid.some((row) => row.length > 9);
   return html`
-    <section class="picker" aria-label=${ui.picker}>
+    <section class="picker" part="picker" aria-label=${ui.picker}>
       ${targets(ctx)}
       <div
         class="keys ${wide ? 'wide' : ''}"

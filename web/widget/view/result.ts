@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
 import { nextStep } from './next-step.ts';
 import { payments } from './payments.ts';
+import { playButtons, practicePanel } from './practice.ts';
 import { alternatives, reading } from './reading.ts';
 import { share, shareNotice } from './share.ts';
 import { sichuanWorth } from './sichuan.ts';
@@ -18,12 +19,16 @@ import { yakuTable } from './yaku.ts';
 /** What the hand is worth now, or what is still missing. */
 export function result(ctx: Context): TemplateResult {
   return html`
-    <section class="result" aria-labelledby="result-title">
-      <header><h2 id="result-title">${ctx.phrases.words.ui.result}</h2>${share(ctx)}</header>
-      ${shareNotice(ctx)} ${asides(ctx.phrases, ctx.fitted)} ${body(ctx)} ${comparison(ctx)}
+    <section class="result" part="result" aria-labelledby="result-title">
+      <header><h2 id="result-title">${ctx.phrases.words.ui.result}</h2>${ctx.hidden ? nothing : share(ctx)}${playButtons(ctx)}</header>
+      ${shareNotice(ctx)} ${practised(ctx)} ${asides(ctx.phrases, ctx.fitted)}
+      ${ctx.hidden ? nothing : html`${body(ctx)} ${comparison(ctx)}`}
     </section>
   `;
 }
+
+const practised = (ctx: Context) =>
+  ctx.practice && ctx.outcome.kind === 'score' ? practicePanel(ctx, ctx.practice, ctx.outcome.score) : nothing;
 
 function body(ctx: Context) {
   const { outcome, phrases } = ctx;

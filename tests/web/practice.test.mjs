@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calculator, expectAccessible, useSite } from './browser.mjs';
+
+const open = useSite();
+
+/** What the page around hears is what would have been right. */
+async function listen(page) {
+  await page.evaluate(() => {
+    document.addEventListener('tensu-score', ({ detail }) => {
+      window.score = detail;
+    });
+  });
+  return () => page.evaluate(() => ({ ...window.score, all: Math.max(...window.score.deltas) }));
+}
+
+const RULES = ['wcoom-riichi', 'makopi-house', 'web-tile', 'mahjchina-sichuan', 'tenhou'];
+
+test('a random hand wins under every rule set, and can be undone', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { rules, press, result, written, hand } = calculator(page);
+  for (const id of RULES) {
+    await rules(id);
+    for (let i = 0; i < 5; i++) {
+      const before = await written();
+      await press('Random hand');
+      assert.notEqual(await written(), before);
+      assert.equal(await result.locator('.headline').count(), 1, id);
+      assert.deepEqual(await result.locator('.asides').allInnerTexts(), [], id);
+    }
+  }
+  assert.ok((await hand.count()) > 0);
+  const last = await written();
+  await press('Random hand');
+  await press('Undo');
+  assert.equal(await written(), last);
+});
+
+for (const scheme of ['light', 'dark']) {
+  test(`practice asks before it shows, and counts the streak, ${scheme}`, async (t) => {
+    const page = await open(t, { lang: 'en', scheme });
+    const answer = await listen(page);
+    const { press, result, said, within } = calculator(page);
+    const field = (name) => within.locator('.practice').getByLabel(name, { exact: true });
+    await press('Practice');
+    assert.equal(await result.locator('.headline').count(), 0);
+    assert.match(await said.textContent(), /What is this hand worth/);
+    await expectAccessible(page);
+
+    const right = await answer();
+    await field('Han').fill(String(right.han));
+    await field('Points in all').fill(String(right.all));
+    await press('Check');
+    assert.match(await result.locator('.practice').innerText(), /All right\..*1 right in a row/s);
+    assert.equal(await result.locator('.practice .verdict').count(), 2);
+    assert.equal(await result.locator('.headline').count(), 1);
+    await expectAccessible(page);
+
+    await press('Next hand');
+    assert.equal(await result.locator('.headline').count(), 0);
+    assert.match(await result.locator('.practice').innerText(), /1 right in a row/s);
+    await field('Fu').fill(String((await answer()).fu + 10));
+    await press('Check');
+    assert.match(await result.locator('.practice').innerText(), /Not quite.*, not \d+.*0 right in a row/s);
+
+    await press('Practice');
+    assert.equal(await result.locator('.practice').count(), 0);
+    assert.equal(await result.locator('.headline').count(), 1);
+  });
+}
+
+test('a hand that is changed is asked about no longer; Sichuan asks for points', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360 });
+  const { press, result, rules, hand, within } = calculator(page);
+  await press('Practice');
+  await hand.last().click();
+  assert.equal(await result.locator('.practice').count(), 0);
+  await rules('mahjchina-sichuan');
+  await press('Practice');
+  assert.deepEqual(await within.locator('.practice label').allInnerTexts(), ['Points in all']);
+});
