@@ -195,7 +195,7 @@ void discardsOfHand(const HandRequest& request, const CompiledRules& rules, Disc
 
 void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept {
   if (rules.rules.family != Family::sichuan) {
-    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
     return;
   }
   const intake::Question question{.tiles = kHandTiles - 1, .win = false};
@@ -209,7 +209,7 @@ void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAn
 
 void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules, CanWinAnswer& out) noexcept {
   if (rules.rules.family != Family::sichuan) {
-    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
     return;
   }
   const std::int32_t declined = intake::Checker(out.problems).needed(passed, Field::passed, 0, intake::kMostPoints);
@@ -230,7 +230,7 @@ void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules
 bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::Payments& out,
               Problems& problems) noexcept {
   if (rules.rules.family != Family::riichi) {
-    problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
     return false;
   }
   if (!request.dealer.within(0, 1)) {

@@ -76,7 +76,7 @@ int nearestInHouse(int entrants, int step) noexcept {
 
 bool planOf(Whole entrants, const RuleSet& rules, Plan& out, Problems& problems) noexcept {
   if (rules.table.tournament == Tournament::none) {
-    problems.add(Code::bad_rules, Field::rules, details(reason(Word::unknown_rules)));
+    problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
     return false;
   }
   const bool shootout = rules.table.tournament == Tournament::shootout;

@@ -52,7 +52,11 @@ bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, P
     return true;
   }
   if (!query.fu.within(0, kMostFu) || !isFu(query.fu.value(), rules)) {
-    refuse(problems, Field::fu, query.fu, 20, kMostFu);
+    if (query.fu.within(20, kMostFu)) {
+      problems.add(Code::bad_value, Field::fu, details(reason(Word::impossible)));
+    } else {
+      refuse(problems, Field::fu, query.fu, 20, kMostFu);
+    }
     return false;
   }
   if (!canBe(query.fu.value(), han, query.win, rules)) {

@@ -347,7 +347,11 @@ bool score(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, boo
     return refuseIncomplete(hand, problems, checks);
   }
   scorer.finish();
-  note(checks, CheckId::complete_shape, true);
+  // Nagashi mangan and unconnected tiles win without sets: there is no complete shape to speak of.
+  const Shape shape = scorer.found() ? out.best.reading.shape : Shape::standard;
+  if (shape != Shape::none && shape != Shape::unconnected) {
+    note(checks, CheckId::complete_shape, true);
+  }
   checkFuriten(hand, rules, problems, checks);
   const bool hasYaku = scorer.found() || scorer.mostHan() > 0;
   note(checks, CheckId::has_yaku, hasYaku);

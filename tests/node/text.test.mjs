@@ -84,7 +84,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
 }
 
 /** Sub-cases that their refusal's own sentence covers. */
-const PLAIN = ['unknown-rules', 'unknown-option', 'wrong-kind', 'out-of-range', 'unknown', 'impossible'];
+const PLAIN = ['unknown-rules', 'not-here', 'unknown-option', 'wrong-kind', 'out-of-range', 'unknown', 'impossible'];
 
 test('every sub-case of a refusal has its sentence', () => {
   const words = idsOf('core/problem.hpp', 'kWordIds');

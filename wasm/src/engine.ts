@@ -167,7 +167,7 @@ class TensuEngine implements Engine {
       return refused(found);
     }
     if (this.infos.find((info) => info.id === found.base)?.family !== 'riichi') {
-      return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } }] };
+      return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'not-here' } }] };
     }
     return this.glue.table(found.slot).map(({ fu, han, dealer, ron, each }) => ({
       fu,

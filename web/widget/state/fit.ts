@@ -138,11 +138,12 @@ function fitRiichi(entry: Entry, house: House, { request, aside, ...rows }: Fitt
   if (entry.round !== 'E') request.round = entry.round;
   if (rows.dora.length > 0) request.dora = text('dora');
   if (rows.discards.length > 0) request.discards = text('discards');
-  if (entry.honba > 0) request.honba = entry.honba;
-  if (entry.deposits > 0) request.deposits = entry.deposits;
+  if (entry.honba !== 0) request.honba = entry.honba;
+  if (entry.deposits !== 0) request.deposits = entry.deposits;
   const riichi = request.flags?.some((flag) => flag === 'riichi' || flag === 'double-riichi') ?? false;
   if (rows.ura.length > 0) take(riichi, 'ura', () => Object.assign(request, { ura: text('ura') }));
-  if (entry.flowers > 0) take(house.is('flowers'), 'flowers', () => Object.assign(request, { flowers: entry.flowers }));
+  if (entry.flowers !== 0)
+    take(house.is('flowers'), 'flowers', () => Object.assign(request, { flowers: entry.flowers }));
   if (entry.points)
     take(house.is('floor_zero'), 'points', () => Object.assign(request, { points: pointsOf(entry, house) }));
   const { liable } = entry;
@@ -169,9 +170,9 @@ function fitSichuan(entry: Entry, { request, aside }: Fitted): void {
     ['dora', entry.dora.length > 0],
     ['ura', entry.ura.length > 0],
     ['discards', entry.discards.length > 0],
-    ['flowers', entry.flowers > 0],
-    ['honba', entry.honba > 0],
-    ['deposits', entry.deposits > 0],
+    ['flowers', entry.flowers !== 0],
+    ['honba', entry.honba !== 0],
+    ['deposits', entry.deposits !== 0],
     ['points', entry.points !== undefined],
     ['liable', entry.liable !== undefined],
   ];

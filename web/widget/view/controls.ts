@@ -45,14 +45,24 @@ interface NumberField {
   max?: number;
   step?: number;
   placeholder?: string;
+  /** Takes any number, also one out of bounds: the engine refuses it and the page says why. */
+  judged?: boolean;
 }
 
-/** A whole number; what is no number within the bounds is not taken, an empty field is `undefined`. */
+/**
+ * A whole number; an empty field is `undefined`. What is not taken, because it is no number or out of bounds, does not
+ * stay in sight once the field is left.
+ */
 export function numberField(field: NumberField, set: (value: number | undefined) => void): TemplateResult {
   const { min, max, step = 1 } = field;
   const read = (event: Event) => {
     const input = event.target as HTMLInputElement;
-    if (input.validity.valid) set(input.value === '' ? undefined : input.valueAsNumber);
+    const { valid, badInput } = input.validity;
+    if (valid || (field.judged && !badInput)) set(input.value === '' ? undefined : input.valueAsNumber);
+  };
+  const kept = field.value === undefined ? '' : String(field.value);
+  const leave = (event: Event) => {
+    (event.target as HTMLInputElement).value = kept;
   };
   return html`
     <label class="number">
@@ -64,8 +74,9 @@ export function numberField(field: NumberField, set: (value: number | undefined)
         max=${max ?? ''}
         step=${step}
         placeholder=${field.placeholder ?? ''}
-        .value=${live(field.value === undefined ? '' : String(field.value))}
+        .value=${live(kept)}
         @input=${read}
+        @change=${leave}
       />
     </label>
   `;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Context } from './context.ts';
 
 /** The hand in writing, kept in step with the tiles both ways. */
@@ -15,6 +15,7 @@ export function notationField(ctx: Context): TemplateResult {
         spellcheck="false"
         placeholder="123m456p789s1122z"
         aria-describedby="notation-hint"
+        aria-invalid=${typedProblem ? 'true' : nothing}
         .value=${ctx.typed}
         @change=${ctx.tidy}
         @input=${(event: Event) => ctx.type((event.target as HTMLInputElement).value)}

@@ -15,7 +15,7 @@ export function riichiTable(ctx: Context): TemplateResult {
   const { phrases, entry, house } = ctx;
   const { ui } = phrases.words;
   const sticks = (key: 'honba' | 'deposits' | 'flowers', label: string, max: number) =>
-    numberField({ label, value: entry[key], min: 0, max }, (value) => ctx.edit({ [key]: value ?? 0 }));
+    numberField({ label, value: entry[key], min: 0, max, judged: true }, (value) => ctx.edit({ [key]: value ?? 0 }));
   return html`
     <div class="fields">
       ${tableRow(ctx, 'dora', ui.dora)} ${tableRow(ctx, 'ura', ui.ura)} ${tableRow(ctx, 'discards', ui.discards)}
