@@ -173,7 +173,7 @@ export interface RoundResult {
   /** Absent in a battle that is not over. */
   next?: Next;
   /** The wins in the order of the request, with the lines that each has here; null for a known one. */
-  hands?: (Score | null)[];
+  hands?: (Result | null)[];
 }
 
 export interface CanWin {

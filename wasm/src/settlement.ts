@@ -1,5 +1,5 @@
 // The answer of `settle` as an object.
-import type { LedgerLine, Next, RoundResult, Score, Seat, Wind } from '../tensu.d.ts';
+import type { LedgerLine, Next, RoundResult, Seat, Wind } from '../tensu.d.ts';
 import { type Decoder, sumOf } from './decode.ts';
 import { WINDS } from './encode.ts';
 import type { Reader } from './wire.ts';
@@ -24,8 +24,7 @@ export function readSettlement(from: Reader, decoder: Decoder, rules: string): R
     result.next = readNext(from, players);
   }
   const hasWins = from.flag();
-  // The hands of a settled round are all scored.
-  const hands = from.list(() => (from.flag() ? (decoder.score(from, rules, []) as Score) : null));
+  const hands = from.list(() => (from.flag() ? decoder.score(from, rules, []) : null));
   return hasWins ? { ...result, hands } : result;
 }
 
