@@ -78,3 +78,41 @@ test('changed options stay with their rule set', () => {
   session.edit({ rules: 'makopi-house' });
   assert.deepEqual(session.derived.house.changedKeys, ['kiriage']);
 });
+
+const SCORED = '123m456p789s11122z win=tsumo seat=2 flags=riichi rules=makopi-house';
+
+test('beside text that cannot be read no older result stays', () => {
+  for (const text of ['hello', '12', 'honba=-1', 'rules=nope 1m', '[1111z']) {
+    const session = sessionWith(SCORED);
+    session.type(text);
+    assert.equal(session.derived.outcome.kind, 'refused', text);
+    assert.deepEqual(session.derived.outcome.problems, [session.typedProblem]);
+    session.type('123m456p789s11122z');
+    assert.equal(session.derived.outcome.kind, 'score', text);
+  }
+});
+
+test('a line from outside is the whole hand, and an empty one clears it', () => {
+  const session = sessionWith(SCORED);
+  session.setLine('123m456p789s11122z');
+  const { request } = session.derived.fitted;
+  assert.deepEqual([request.seat ?? 0, request.flags ?? []], [0, []]);
+  session.setLine('');
+  assert.equal(session.derived.outcome.kind, 'empty');
+});
+
+test('a rule set that there is not is refused, and forgotten with the next', () => {
+  const session = sessionWith(SCORED);
+  session.setRules('zzz');
+  assert.equal(session.derived.outcome.problems[0].code, 'bad_rules');
+  session.setRules('tenhou');
+  assert.equal(session.derived.outcome.kind, 'score');
+});
+
+test('a number out of bounds is refused, not left out', () => {
+  const session = sessionWith(SCORED);
+  for (const honba of [-2, 1.5, 99_999_999]) {
+    session.edit({ honba });
+    assert.equal(session.derived.outcome.problems[0].field, 'honba');
+  }
+});
