@@ -175,6 +175,9 @@ TEST_CASE("how many of a wait are left", "[engine]") {
   // All four in the hand: no wait at all; all four seen elsewhere: a wait of which none is left.
   CHECK(left(handOf("23m456p55z [4444m] (789s)")) == Left{{"1m", 4}});
   CHECK(left(handOf("1112345678999m")).size() == 10);
+  // A red five that a meld holds comes no more, in whichever meld it is.
+  CHECK(left(handOf("46p123m78911s (055p)")) == Left{{"5p", 1}});
+  CHECK(left(handOf("46p78911s (123m) (055p)")) == Left{{"5p", 1}});
 }
 
 TEST_CASE("a wait by ron is paid by the seat that is named, else by the next one", "[engine]") {

@@ -1,5 +1,6 @@
 #include "support/hands.hpp"
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -11,7 +12,8 @@ Json meldOf(const std::string& word) {
   if (word[0] == '[') {
     return {{"type", "ankan"}, {"tiles", tiles}};
   }
-  const std::string ranks = tiles.substr(0, tiles.size() - 1);
+  std::string ranks = tiles.substr(0, tiles.size() - 1);
+  std::replace(ranks.begin(), ranks.end(), '0', '5');
   const bool alike = std::set<char>(ranks.begin(), ranks.end()).size() == 1;
   return {{"type", ranks.size() == 4 ? "kan" : alike ? "pon" : "chi"}, {"tiles", tiles}};
 }
