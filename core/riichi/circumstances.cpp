@@ -1,13 +1,15 @@
 #include "riichi/circumstances.hpp"
 
-#include <span>
-
+#include "intake/conflicts.hpp"
 #include "shape/readings.hpp"
 
 namespace tensu::riichi {
 namespace {
 
 using enum Flag;
+using intake::Circumstances;
+using intake::Exclusion;
+using intake::Hindrance;
 
 constexpr Flags kDeclared = Flags::of(riichi, double_riichi);
 constexpr Flags kRobbed = Flags::of(chankan, chankan_ankan);
@@ -18,12 +20,6 @@ constexpr Flags kFirstDraw = Flags::of(tenhou, chiihou, renhou, shiisanpuutaa);
 constexpr Flags both(Flags a, Flags b) noexcept {
   return Flags(a.bits() | b.bits());
 }
-
-/// A flag and those that exclude it; each pair stands here once.
-struct Exclusion {
-  Flag flag;
-  Flags others;
-};
 
 constexpr Exclusion kExclusions[] = {
     {riichi, Flags::of(double_riichi)},
@@ -36,22 +32,6 @@ constexpr Exclusion kExclusions[] = {
     {renhou, both(Flags::of(riichi), kLate)},
     {shiisanpuutaa, both(both(kDeclared, kLate), Flags::of(ippatsu))},
     {nagashi_mangan, both(both(kFirstDraw, kLate), Flags::of(ippatsu))},
-};
-
-/// Circumstances other than flags, one bit for each word.
-class Circumstances {
-public:
-  constexpr void note(Word word, bool yes) noexcept { bits_ |= std::uint64_t{yes} << static_cast<unsigned>(word); }
-  [[nodiscard]] constexpr bool has(Word word) const noexcept { return (bits_ >> static_cast<unsigned>(word) & 1) != 0; }
-
-private:
-  std::uint64_t bits_ = 0;
-};
-
-/// A flag that cannot be where this circumstance is.
-struct Hindrance {
-  Flag flag;
-  Word word;
 };
 
 constexpr Hindrance kHindrances[] = {
@@ -84,8 +64,8 @@ constexpr Hindrance kChiihouByTsumo[] = {{chiihou, Word::ron}};
 constexpr Hindrance kChiihouByRon[] = {{chiihou, Word::tsumo}, {chiihou, Word::other_discarder}};
 constexpr Hindrance kRenhouByRon[] = {{renhou, Word::tsumo}, {renhou, Word::dealer}};
 constexpr Hindrance kNagashiAlone[] = {{nagashi_mangan, Word::meld}};
-constexpr Exclusion kRenhouByRonAlone = {renhou, Flags::of(double_riichi, tenhou, chiihou)};
-constexpr Exclusion kRenhouBeforeRiichi = {renhou, Flags::of(double_riichi)};
+constexpr Exclusion kRenhouByRonAlone[] = {{renhou, Flags::of(double_riichi, tenhou, chiihou)}};
+constexpr Exclusion kRenhouBeforeRiichi[] = {{renhou, Flags::of(double_riichi)}};
 
 Circumstances circumstancesOf(const Hand& hand, const RuleSet& rules) noexcept {
   Circumstances now;
@@ -105,48 +85,11 @@ Circumstances circumstancesOf(const Hand& hand, const RuleSet& rules) noexcept {
   return now;
 }
 
-class CircumstanceChecker {
-public:
-  CircumstanceChecker(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept
-      : flags_(hand.flags), now_(circumstancesOf(hand, rules)), problems_(problems) {}
-
-  void excluded(const Exclusion& rule) noexcept {
-    if (!flags_.has(rule.flag)) {
-      return;
-    }
-    for (std::uint8_t i = 0; i < kFlags; ++i) {
-      const auto other = static_cast<Flag>(i);
-      if (rule.others.has(other) && flags_.has(other)) {
-        conflict(rule.flag, flag(DetailKey::other, other));
-      }
-    }
-  }
-
-  void hindered(std::span<const Hindrance> rules) noexcept {
-    for (const Hindrance& rule : rules) {
-      if (flags_.has(rule.flag) && now_.has(rule.word)) {
-        conflict(rule.flag, word(DetailKey::other, rule.word));
-      }
-    }
-  }
-
-private:
-  void conflict(Flag which, Detail other) noexcept {
-    problems_.add(Code::flag_conflict, Field::flags, details(flag(DetailKey::flag, which), other));
-  }
-
-  Flags flags_;
-  Circumstances now_;
-  Problems& problems_;
-};
-
 }  // namespace
 
 void checkCircumstances(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept {
-  CircumstanceChecker checker(hand, rules, problems);
-  for (const Exclusion& rule : kExclusions) {
-    checker.excluded(rule);
-  }
+  intake::ConflictChecker checker(Flags(hand.flags), circumstancesOf(hand, rules), problems);
+  checker.excluded(kExclusions);
   checker.hindered(kHindrances);
   const RiichiRules& riichi = rules.riichi;
   if (riichi.chiihouBy == ChiihouBy::tsumo) {

@@ -1,63 +1,42 @@
 #include "sichuan/circumstances.hpp"
 
-#include <span>
+#include "intake/conflicts.hpp"
 
 namespace tensu::sichuan {
 namespace {
 
 using enum Flag;
+using intake::Circumstances;
+using intake::Exclusion;
+using intake::Hindrance;
 
-struct Pair {
-  Flag flag;
-  Flag other;
-};
-constexpr Pair kExclusions[] = {
-    {rob_kong, last_tile}, {heaven, kong_bloom}, {heaven, last_tile}, {earth, kong_bloom}, {earth, last_tile},
+constexpr Exclusion kExclusions[] = {
+    {rob_kong, Flags::of(last_tile)},
+    {heaven, Flags::of(kong_bloom, last_tile)},
+    {earth, Flags::of(kong_bloom, last_tile)},
 };
 
-struct Hindrance {
-  Flag flag;
-  Word word;
-};
 constexpr Hindrance kHindrances[] = {
     {rob_kong, Word::tsumo},   {rob_kong, Word::same_tile}, {kong_bloom, Word::ron}, {kong_bloom, Word::no_kan},
     {after_kong, Word::tsumo}, {heaven, Word::ron},         {heaven, Word::child},   {heaven, Word::meld},
     {earth, Word::ron},        {earth, Word::dealer},       {earth, Word::meld},
 };
 
-bool applies(Word word, const Hand& hand) noexcept {
-  switch (word) {
-    case Word::tsumo:
-      return hand.win == Win::tsumo;
-    case Word::ron:
-      return hand.win == Win::ron;
-    case Word::dealer:
-      return hand.seat == hand.dealer;
-    case Word::child:
-      return hand.seat != hand.dealer;
-    case Word::meld:
-      return hand.meldCount > 0;
-    case Word::no_kan:
-      return !holdsKan(hand);
-    default:
-      return hand.concealedCount > 0 && holdsAnotherWinningTile(hand);
-  }
+/// What the way of winning and the seats say, and the melds where the tiles are known.
+Circumstances circumstancesOf(const Hand& hand, bool tilesKnown) noexcept {
+  Circumstances now;
+  now.note(hand.win == Win::ron ? Word::ron : Word::tsumo, true);
+  now.note(hand.seat == hand.dealer ? Word::dealer : Word::child, true);
+  now.note(Word::meld, hand.meldCount > 0);
+  now.note(Word::no_kan, tilesKnown && !holdsKan(hand));
+  now.note(Word::same_tile, hand.concealedCount > 0 && holdsAnotherWinningTile(hand));
+  return now;
 }
 
 void checkFlags(const Hand& hand, bool tilesKnown, Problems& problems) noexcept {
-  for (const Pair& pair : kExclusions) {
-    if (hand.has(pair.flag) && hand.has(pair.other)) {
-      problems.add(Code::flag_conflict, Field::flags,
-                   details(flag(DetailKey::flag, pair.flag), flag(DetailKey::other, pair.other)));
-    }
-  }
-  for (const Hindrance& rule : kHindrances) {
-    const bool asksForMeld = rule.word == Word::no_kan;
-    if (hand.has(rule.flag) && applies(rule.word, hand) && (tilesKnown || !asksForMeld)) {
-      problems.add(Code::flag_conflict, Field::flags,
-                   details(flag(DetailKey::flag, rule.flag), word(DetailKey::other, rule.word)));
-    }
-  }
+  intake::ConflictChecker checker(Flags(hand.flags), circumstancesOf(hand, tilesKnown), problems);
+  checker.excluded(kExclusions);
+  checker.hindered(kHindrances);
 }
 
 bool isActive(const Hand& hand, unsigned seat) noexcept {
