@@ -23,12 +23,18 @@ using emscripten::val;
 constexpr std::size_t kRuleSlots = 64;
 constexpr std::size_t kRecordsAtOnce = 128;
 
+/// Rules as they are scored with, and as records hold them.
+struct RuleSlot {
+  CompiledRules compiled;
+  packed::PackedRules packed;
+};
+
 struct Workspace {
   alignas(8) std::array<std::int32_t, kInputWords> input{};
   alignas(8) std::array<std::int32_t, kOutputWords> output{};
   alignas(8) std::array<std::uint8_t, kRecordsAtOnce * packed::kRecordBytes> records{};
   /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
-  std::array<std::unique_ptr<CompiledRules>, kRuleSlots> rules;
+  std::array<std::unique_ptr<RuleSlot>, kRuleSlots> rules;
   packed::RecordScorer scorer;
   table::TableSettler settler;
 };
@@ -38,12 +44,27 @@ Workspace& workspace() {
   return only;
 }
 
+std::unique_ptr<RuleSlot>& slotAt(int slot) {
+  return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+}
 const CompiledRules& rulesAt(int slot) {
-  return *workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  return slotAt(slot)->compiled;
 }
 
 Writer answer() {
   return Writer(workspace().output);
+}
+
+/// Says first whether there is an answer: `write` writes it, else the problems say why there is none.
+template <class Write>
+void answerOr(const Problems& problems, bool ok, Write write) {
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (ok) {
+    write(out);
+  } else {
+    writeProblems(out, problems);
+  }
 }
 
 HandRequest handAsked() {
@@ -56,11 +77,14 @@ bool setRules(int slot) {
   Reader in(workspace().input);
   const RulesRequest asked = readRules(in);
   Problems problems;
-  std::unique_ptr<CompiledRules>& rules = workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  std::unique_ptr<RuleSlot>& rules = slotAt(slot);
   if (!rules) {
-    rules = std::make_unique<CompiledRules>();
+    rules = std::make_unique<RuleSlot>();
   }
-  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, *rules, problems);
+  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules->compiled, problems);
+  if (ok) {
+    rules->packed = packed::packRules(rules->compiled);
+  }
   Writer out = answer();
   writeProblems(out, problems);
   return ok;
@@ -77,56 +101,44 @@ void waits(int slot) {
   const CompiledRules& rules = rulesAt(slot);
   WaitsAnswer found;
   waitsOfHand(handAsked(), rules, found);
-  Writer out = answer();
-  out.number(found.ok ? 1 : 0);
-  if (!found.ok) {
-    writeProblems(out, found.problems);
-    return;
-  }
-  out.number(found.shanten);
-  out.number(found.waits.count());
-  for (const WaitTile& wait : found.waits) {
-    out.number(wait.tile);
-    out.number(wait.left);
-    for (const Win win : {Win::ron, Win::tsumo}) {
-      HandScore result;
-      scoreWait(found, wait.tile, win, rules, result);
-      writeScore(out, result, rules);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.shanten);
+    out.number(found.waits.count());
+    for (const WaitTile& wait : found.waits) {
+      out.number(wait.tile);
+      out.number(wait.left);
+      for (const Win win : {Win::ron, Win::tsumo}) {
+        HandScore result;
+        scoreWait(found, wait.tile, win, rules, result);
+        writeScore(out, result, rules);
+      }
     }
-  }
+  });
 }
 
 void discards(int slot) {
   DiscardsAnswer found;
   discardsOfHand(handAsked(), rulesAt(slot), found);
-  Writer out = answer();
-  out.number(found.ok ? 1 : 0);
-  if (!found.ok) {
-    writeProblems(out, found.problems);
-    return;
-  }
-  out.number(found.discards.count());
-  for (const DiscardTile& discard : found.discards) {
-    out.number(discard.tile);
-    out.number(discard.shanten);
-    out.wide(static_cast<std::int64_t>(discard.accepts));
-    out.number(discard.left);
-  }
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.discards.count());
+    for (const DiscardTile& discard : found.discards) {
+      out.number(discard.tile);
+      out.number(discard.shanten);
+      out.wide(static_cast<std::int64_t>(discard.accepts));
+      out.number(discard.left);
+    }
+  });
 }
 
 void ready(int slot) {
   ReadyAnswer found;
   readyOfHand(handAsked(), rulesAt(slot), found);
-  Writer out = answer();
-  out.number(found.ok ? 1 : 0);
-  if (!found.ok) {
-    writeProblems(out, found.problems);
-    return;
-  }
-  out.number(found.ready.ready ? 1 : 0);
-  out.number(found.ready.pig ? 1 : 0);
-  out.number(found.ready.base);
-  out.wide(static_cast<std::int64_t>(found.ready.waits));
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.ready.ready ? 1 : 0);
+    out.number(found.ready.pig ? 1 : 0);
+    out.number(found.ready.base);
+    out.wide(static_cast<std::int64_t>(found.ready.waits));
+  });
 }
 
 void points(int slot) {
@@ -140,31 +152,23 @@ void points(int slot) {
   Problems problems;
   riichi::Payments payments;
   const bool ok = pointsOf(request, rulesAt(slot), payments, problems);
-  Writer out = answer();
-  out.number(ok ? 1 : 0);
-  if (!ok) {
-    writeProblems(out, problems);
-    return;
-  }
-  out.id(payments.limit);
-  out.number(payments.each.count());
-  for (const std::int64_t each : payments.each) {
-    out.wide(each);
-  }
+  answerOr(problems, ok, [&](Writer& out) {
+    out.id(payments.limit);
+    out.number(payments.each.count());
+    for (const std::int64_t each : payments.each) {
+      out.wide(each);
+    }
+  });
 }
 
 void canWin(int slot, int passed) {
   CanWinAnswer found;
   tensu::canWin(handAsked(), Whole(passed), rulesAt(slot), found);
-  Writer out = answer();
-  out.number(found.ok ? 1 : 0);
-  if (!found.ok) {
-    writeProblems(out, found.problems);
-    return;
-  }
-  out.number(found.allowed ? 1 : 0);
-  out.wide(found.income);
-  out.wide(found.needed);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.allowed ? 1 : 0);
+    out.wide(found.income);
+    out.wide(found.needed);
+  });
 }
 
 void plan(int slot) {
@@ -172,20 +176,16 @@ void plan(int slot) {
   Problems problems;
   ledger::Plan rounds;
   const bool ok = ledger::planOf(in.whole(), rulesAt(slot).rules, rounds, problems);
-  Writer out = answer();
-  out.number(ok ? 1 : 0);
-  if (!ok) {
-    writeProblems(out, problems);
-    return;
-  }
-  out.number(rounds.count());
-  for (const ledger::PlanRound& round : rounds) {
-    out.number(round.entrants);
-    out.number(round.tables);
-    out.number(round.byes);
-    out.number(round.advancing);
-    out.number(round.perTable);
-  }
+  answerOr(problems, ok, [&](Writer& out) {
+    out.number(rounds.count());
+    for (const ledger::PlanRound& round : rounds) {
+      out.number(round.entrants);
+      out.number(round.tables);
+      out.number(round.byes);
+      out.number(round.advancing);
+      out.number(round.perTable);
+    }
+  });
 }
 
 void roundStart(int slot) {
@@ -213,33 +213,28 @@ void roundWallKnown() {
 void roundSettle(int slot) {
   table::TableSettler& settler = workspace().settler;
   const bool ok = settler.settle();
-  Writer out = answer();
-  out.number(ok ? 1 : 0);
-  if (ok) {
-    writeSettlement(out, settler, rulesAt(slot));
-  } else {
-    writeProblems(out, settler.problems());
-  }
+  answerOr(settler.problems(), ok, [&](Writer& out) { writeSettlement(out, settler, rulesAt(slot)); });
+}
+
+void placeRecord(const packed::Record& record, int place) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
+  std::copy_n(bytes, packed::kRecordBytes,
+              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
 }
 
 /// Packs the hand of the input into the place of a record, with its refusal where it has one.
 void pack(int slot, int place) {
-  HandScore taken;
-  const CompiledRules& rules = rulesAt(slot);
+  const RuleSlot& rules = *slotAt(slot);
+  Problems problems;
+  Checks checks;
   Hand hand;
-  const bool ok = intake::takeHand(handAsked(), rules.rules, {}, hand, taken.problems, taken.checks);
-  const packed::Record record = ok ? packed::recordOf(hand, rules) : packed::recordOf(taken.problems.list()[0].code);
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
-  std::copy_n(bytes, packed::kRecordBytes,
-              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
+  const bool ok = intake::takeHand(handAsked(), rules.compiled.rules, {}, hand, problems, checks);
+  placeRecord(ok ? packed::recordOf(hand, rules.packed) : packed::recordOf(problems.list()[0].code), place);
 }
 
 /// The same for a request whose rules were refused.
 void packBadRules(int place) {
-  const packed::Record record = packed::recordOf(Code::bad_rules);
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
-  std::copy_n(bytes, packed::kRecordBytes,
-              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
+  placeRecord(packed::recordOf(Code::bad_rules), place);
 }
 
 /// Scores the first records of their buffer: five numbers each.
@@ -263,25 +258,21 @@ void readLine() {
   Line line;
   Problems problems;
   const bool ok = parseLine(in.text().text, line, problems);
-  Writer out = answer();
-  out.number(ok ? 1 : 0);
-  if (!ok) {
-    writeProblems(out, problems);
-    return;
-  }
-  out.text(line.concealed);
-  out.number(static_cast<std::int32_t>(line.melds.size()));
-  for (const LineMeld& meld : line.melds) {
-    out.id(meld.type);
-    out.text(meld.tiles);
-    out.number(meld.seatsBack);
-    out.text(meld.called);
-  }
-  out.number(static_cast<std::int32_t>(line.words.size()));
-  for (const LineWord& word : line.words) {
-    out.id(word.key);
-    out.text(word.value);
-  }
+  answerOr(problems, ok, [&](Writer& out) {
+    out.text(line.concealed);
+    out.number(static_cast<std::int32_t>(line.melds.size()));
+    for (const LineMeld& meld : line.melds) {
+      out.id(meld.type);
+      out.text(meld.tiles);
+      out.number(meld.seatsBack);
+      out.text(meld.called);
+    }
+    out.number(static_cast<std::int32_t>(line.words.size()));
+    for (const LineWord& word : line.words) {
+      out.id(word.key);
+      out.text(word.value);
+    }
+  });
 }
 
 void writeLine() {

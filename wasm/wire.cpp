@@ -62,11 +62,7 @@ HandRequest readHand(Reader& in) noexcept {
     meld.called = in.text();
     hand.melds.push_back(meld);
   }
-  const std::int32_t unusable = in.number();
-  for (std::int32_t i = 0; i < unusable; ++i) {
-    const auto field = static_cast<Field>(in.number());
-    hand.unusable.push_back({field, in.number()});
-  }
+  readUnusable(in, hand);
   return hand;
 }
 

@@ -39,6 +39,16 @@ private:
   const char16_t* end_ = nullptr;
 };
 
+/// What of a request could not be taken over; it comes last.
+template <class Request>
+void readUnusable(Reader& in, Request& request) noexcept {
+  const std::int32_t unusable = in.number();
+  for (std::int32_t i = 0; i < unusable; ++i) {
+    const auto field = static_cast<Field>(in.number());
+    request.unusable.push_back({field, in.number()});
+  }
+}
+
 [[nodiscard]] HandRequest readHand(Reader& in) noexcept;
 
 /// A house's id and the options set on it.

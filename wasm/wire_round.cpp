@@ -30,15 +30,6 @@ table::ItemList readItems(Reader& in) noexcept {
   return list;
 }
 
-template <class Request>
-void readUnusable(Reader& in, Request& request) noexcept {
-  const std::int32_t unusable = in.number();
-  for (std::int32_t i = 0; i < unusable; ++i) {
-    const auto field = static_cast<Field>(in.number());
-    request.unusable.push_back({field, in.number()});
-  }
-}
-
 /// What each seat holds, by seat or by place.
 void writeNumbers(Writer& out, const ledger::Points& numbers, int players) noexcept {
   for (int i = 0; i < players; ++i) {

@@ -35,19 +35,6 @@ std::uint8_t placeOfHouse(const House* house) noexcept {
   return static_cast<std::uint8_t>(std::find(all.begin(), all.end(), house) - all.begin());
 }
 
-PackedRules packRules(const CompiledRules& rules) noexcept {
-  PackedRules packed;
-  packed.house = placeOfHouse(rules.house);
-  for (std::size_t i = 0; i < kYaku; ++i) {
-    packed.yaku |= YakuMask{rules.rules.riichi.yaku[i].on} << i;
-  }
-  std::size_t next = 0;
-  for (const Option& option : allOptions()) {
-    packed.options[next++] = placeOf(option, option.get(rules.rules));
-  }
-  return packed;
-}
-
 bool unpackRules(const PackedRules& packed, CompiledRules& out) noexcept {
   if (packed.house >= houses().size()) {
     return false;
@@ -179,9 +166,22 @@ Worth worthOf(const HandScore& score, const RuleSet& rules) noexcept {
 
 }  // namespace
 
-Record recordOf(const Hand& hand, const CompiledRules& rules) noexcept {
+PackedRules packRules(const CompiledRules& rules) noexcept {
+  PackedRules packed;
+  packed.house = placeOfHouse(rules.house);
+  for (std::size_t i = 0; i < kYaku; ++i) {
+    packed.yaku |= YakuMask{rules.rules.riichi.yaku[i].on} << i;
+  }
+  std::size_t next = 0;
+  for (const Option& option : allOptions()) {
+    packed.options[next++] = placeOf(option, option.get(rules.rules));
+  }
+  return packed;
+}
+
+Record recordOf(const Hand& hand, const PackedRules& rules) noexcept {
   Record record;
-  record.rules = packRules(rules);
+  record.rules = rules;
   record.hand = hand;
   record.checksum = checksumOf(record);
   return record;

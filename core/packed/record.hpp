@@ -40,8 +40,11 @@ inline constexpr std::size_t kRecordBytes = 256;
 static_assert(sizeof(Record) == kRecordBytes && std::has_unique_object_representations_v<Record>,
               "a new layout needs a new kVersion");
 
+/// The rules as a record holds them: made once for many hands.
+[[nodiscard]] PackedRules packRules(const CompiledRules& rules) noexcept;
+
 /// The record of a hand that passed every check under these rules.
-[[nodiscard]] Record recordOf(const Hand& hand, const CompiledRules& rules) noexcept;
+[[nodiscard]] Record recordOf(const Hand& hand, const PackedRules& rules) noexcept;
 /// The record of a request that was refused.
 [[nodiscard]] Record recordOf(Code refusal) noexcept;
 

@@ -35,7 +35,7 @@ Record recordOfRequest(const Json& request) {
       !intake::takeHand(JsonHand(request).request(), rules.rules, {}, taken.hand, taken.problems, taken.checks)) {
     return packed::recordOf(taken.problems.list()[0].code);
   }
-  return packed::recordOf(taken.hand, rules);
+  return packed::recordOf(taken.hand, packed::packRules(rules));
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ TEST_CASE("a record carries every value of every option", "[packed]") {
       std::uint16_t place = 0;
       while (valueAt(option, place++, value)) {
         option.set(rules.rules, value);
-        const Record record = packed::recordOf(Hand{}, rules);
+        const Record record = packed::recordOf(Hand{}, packed::packRules(rules));
         CHECK(record.rules.options[static_cast<std::size_t>(&option - allOptions().data())] == place - 1);
       }
     }
@@ -110,7 +110,7 @@ TEST_CASE("a sound checksum over numbers that no hand has is refused", "[packed]
   const auto code = [&](auto change) {
     Hand hand = score.hand;
     change(hand);
-    return scorer.score(bytesOf(packed::recordOf(hand, rules))).code;
+    return scorer.score(bytesOf(packed::recordOf(hand, packed::packRules(rules)))).code;
   };
   const std::int32_t bad = codeOf(Code::bad_packed);
   CHECK(code([](Hand&) {}) == codeOf(Code::no_yaku));
@@ -138,12 +138,12 @@ TEST_CASE("a sound checksum over rules that no house has is refused", "[packed]"
   CompiledRules rules = rulesOf("tenhou");
   const HandScore score = scored(rules, handOf("123m567p234999s4m4m"));
   RecordScorer scorer;
-  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == 0);
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == 0);
   rules.rules.riichi.minHan = 99;
-  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == codeOf(Code::bad_packed));
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));
   rules = rulesOf("tenhou");
   rules.house = nullptr;
-  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, rules))).code == codeOf(Code::bad_packed));
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));
 }
 
 TEST_CASE("a refused request carries its refusal", "[packed]") {
