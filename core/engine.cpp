@@ -36,14 +36,29 @@ void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexce
     win.honba = hand.honba;
     win.pot = std::int64_t{hand.deposits} * ledger::kStick;
   }
-  ledger::Points points{};
-  std::copy(hand.points.begin(), hand.points.end(), points.begin());
-  win.points = rules.riichi.floorZero && hand.hasPoints != 0 ? &points : nullptr;
+  ledger::Points points;
+  if (rules.riichi.floorZero && hand.hasPoints != 0) {
+    std::copy(hand.points.begin(), hand.points.end(), points.begin());
+    win.points = &points;
+  }
   ledger::settle(win, rules, out.ledger);
+}
+
+/// Whether the question is one for this family; else it is refused.
+bool isFor(Family family, const CompiledRules& rules, Problems& problems) noexcept {
+  if (rules.rules.family != family) {
+    problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
+  }
+  return rules.rules.family == family;
 }
 
 Goal goalOf(const Hand& hand, const CompiledRules& rules) noexcept {
   return rules.rules.family == Family::sichuan ? sichuan::goalOf(hand) : riichi::goalOf(hand);
+}
+
+/// Copies of a code that nobody has seen yet.
+int unseen(TileCode code, const intake::Seen& seen, const RuleSet& rules) noexcept {
+  return std::max(0, copiesOf(rules, code) - seen[code]);
 }
 
 void lookForWaits(const Hand& hand, const intake::Seen& seen, const CompiledRules& rules, WaitsAnswer& out) noexcept {
@@ -56,7 +71,7 @@ void lookForWaits(const Hand& hand, const intake::Seen& seen, const CompiledRule
     const int all = copiesOf(rules.rules, code);
     const bool mayCome = copies[code] < all || rules.rules.family == Family::sichuan;
     if (all > 0 && mayCome && (waits & maskOf(kindOf(code))) != 0) {
-      out.waits.push_back({code, std::max(0, all - seen[code])});
+      out.waits.push_back({code, unseen(code, seen, rules.rules)});
     }
   }
 }
@@ -70,7 +85,7 @@ int leftOf(KindMask kinds, const intake::Seen& seen, const RuleSet& rules) noexc
   int left = 0;
   for (std::uint8_t code = 0; code < kFlower; ++code) {
     if ((kinds & maskOf(kindOf(code))) != 0) {
-      left += std::max(0, copiesOf(rules, code) - seen[code]);
+      left += unseen(code, seen, rules);
     }
   }
   return left;
@@ -177,25 +192,24 @@ void discardsOfHand(const HandRequest& request, const CompiledRules& rules, Disc
   }
   // A lack tile must go before anything else may.
   const bool sichuan = rules.rules.family == Family::sichuan;
-  const KindMask forced = sichuan ? concealedCounts(hand).atLeast(1) & sichuan::lackKinds(hand) : 0;
   const Counts held = concealedCounts(hand);
+  const KindMask forced = sichuan ? held.atLeast(1) & sichuan::lackKinds(hand) : 0;
   const Goal goal = goalOf(hand, rules);
   const DistanceWithout without(held, goal);
-  KindMask done = 0;
+  CodeMask done = 0;
   for (std::size_t i = 0; i < hand.concealedCount; ++i) {
     const TileCode code = hand.concealed[i];
-    if ((done & maskOf(code)) != 0 || (forced != 0 && (forced & maskOf(kindOf(code))) == 0)) {
+    if ((done & codeBit(code)) != 0 || (forced != 0 && (forced & maskOf(kindOf(code))) == 0)) {
       continue;
     }
-    done |= maskOf(code);
+    done |= codeBit(code);
     out.discards.push_back(discardOf(code, without.kind(kindOf(code)), seen, rules.rules));
   }
   sortFew(out.discards.begin(), out.discards.end(), comesFirst);
 }
 
 void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAnswer& out) noexcept {
-  if (rules.rules.family != Family::sichuan) {
-    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
+  if (!isFor(Family::sichuan, rules, out.problems)) {
     return;
   }
   const intake::Question question{.tiles = kHandTiles - 1, .win = false};
@@ -208,8 +222,7 @@ void readyOfHand(const HandRequest& request, const CompiledRules& rules, ReadyAn
 }
 
 void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules, CanWinAnswer& out) noexcept {
-  if (rules.rules.family != Family::sichuan) {
-    out.problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
+  if (!isFor(Family::sichuan, rules, out.problems)) {
     return;
   }
   const std::int32_t declined = intake::Checker(out.problems).needed(passed, Field::passed, 0, intake::kMostPoints);
@@ -229,8 +242,7 @@ void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules
 
 bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::Payments& out,
               Problems& problems) noexcept {
-  if (rules.rules.family != Family::riichi) {
-    problems.add(Code::bad_rules, Field::rules, details(reason(Word::not_here)));
+  if (!isFor(Family::riichi, rules, problems)) {
     return false;
   }
   if (!request.dealer.within(0, 1)) {

@@ -73,17 +73,12 @@ public:
   }
 
 private:
-  static bool holdsFive(SetType type, int kind) noexcept {
-    const int first = rankOf(kind);
-    return isSuited(kind) && first <= 4 && first + (type == SetType::seq ? 2 : 0) >= 4;
-  }
-
   void add(SetType type, int kind) noexcept {
     ShownSet set;
     set.type = type;
     set.kind = static_cast<Kind>(kind);
     constexpr int kSizes[] = {1, 3, 4, 2, 1};
-    set.plainFives = holdsFive(type, kind) ? kSizes[static_cast<std::size_t>(type)] : 0;
+    set.plainFives = holdsFive(kind, type == SetType::seq) ? kSizes[static_cast<std::size_t>(type)] : 0;
     sets_.push_back(set);
   }
 

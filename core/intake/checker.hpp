@@ -3,6 +3,7 @@
 
 #include "problem.hpp"
 #include "request.hpp"
+#include "tiles/notation.hpp"
 
 namespace tensu::intake {
 
@@ -43,6 +44,27 @@ public:
       refuse(field, presence == Presence::missing ? Word::missing : Word::wrong_kind);
     }
     return presence == Presence::given;
+  }
+
+  /// Whether the text was given and is tiles.
+  bool text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
+    if (given.presence == Presence::missing) {
+      if (needed) {
+        refuse(field, Word::missing, index);
+      }
+      return false;
+    }
+    if (given.presence == Presence::unusable) {
+      refuse(field, Word::wrong_kind, index);
+      return false;
+    }
+    NotationFault fault;
+    const bool tiles = parseTiles(given.text, out, fault);
+    if (!tiles) {
+      problems_.add(Code::bad_notation, field, index,
+                    details(number(DetailKey::position, fault.position), reason(fault.reason)));
+    }
+    return tiles;
   }
 
 protected:

@@ -1,6 +1,7 @@
 #include "intake/intake.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "intake/adapt.hpp"
 #include "intake/tiles.hpp"
@@ -10,23 +11,15 @@
 namespace tensu::intake {
 namespace {
 
-/// The kinds among concealed tiles, however many there are of each.
-KindMask kindsIn(const TileList& tiles) noexcept {
-  KindMask kinds = 0;
-  for (std::uint8_t code = 0; code < kFlower; ++code) {
-    kinds |= KindMask{tiles.copies[code] > 0} << kindOf(code);
-  }
-  return kinds;
-}
-
 /// Whether concealed tiles can be counted by kind: a request with far too many is refused without that.
 bool countable(const TileList& tiles) noexcept {
   std::array<int, kKinds> copies{};
-  for (std::uint8_t code = 0; code < kFlower; ++code) {
-    copies[kindOf(code)] += tiles.copies[code];
+  bool few = tiles.total <= kHandTiles && tiles.copies[kFlower] == 0;
+  for (CodeMask left = tiles.codes & ~codeBit(kFlower); left != 0; left &= left - 1) {
+    const auto code = static_cast<TileCode>(std::countr_zero(left));
+    few = (copies[kindOf(code)] += tiles.copies[code]) <= kCopies && few;
   }
-  const bool few = std::all_of(copies.begin(), copies.end(), [](int number) { return number <= kCopies; });
-  return few && tiles.total <= kHandTiles && tiles.copies[kFlower] == 0;
+  return few;
 }
 
 void checkCircumstances(const Hand& hand, KindMask concealed, const RuleSet& rules, bool win, Problems& problems,
@@ -90,7 +83,7 @@ bool takeHand(const HandRequest& request, const RuleSet& rules, const Question& 
     // Nothing is said of a winning tile among tiles that cannot be counted.
     Hand known = hand;
     known.concealedCount = countable(parsed.concealed) ? hand.concealedCount : 0;
-    checkCircumstances(known, kindsIn(parsed.concealed), rules, question.win, problems, checks);
+    checkCircumstances(known, kindsOf(parsed.concealed.codes), rules, question.win, problems, checks);
   }
   if (seen != nullptr) {
     *seen = seenIn(parsed);
@@ -99,12 +92,7 @@ bool takeHand(const HandRequest& request, const RuleSet& rules, const Question& 
 }
 
 bool recheck(const Hand& hand, const RuleSet& rules, Problems& problems, Checks& checks) noexcept {
-  const int have = hand.concealedCount + 3 * hand.meldCount;
-  const int wanted = tilesWanted(hand, rules, {});
-  if (have != wanted) {
-    problems.add(Code::tile_count, Field::concealed,
-                 details(number(DetailKey::count, have), number(DetailKey::expected, wanted)));
-  }
+  refuseCount(hand.concealedCount + 3 * hand.meldCount, tilesWanted(hand, rules, {}), problems);
   Copies copies = copiesHeld(hand);
   for (std::size_t i = 0; i < hand.doraCount; ++i) {
     ++copies[hand.dora[i]];

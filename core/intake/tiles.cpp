@@ -134,11 +134,7 @@ private:
 
   void count() noexcept {
     const int have = parsed_.concealed.total + 3 * parsed_.meldCount;
-    const int wanted = tilesWanted(hand_, rules_, question_);
-    if (have != wanted) {
-      problems_.add(Code::tile_count, Field::concealed,
-                    details(number(DetailKey::count, have), number(DetailKey::expected, wanted)));
-    }
+    refuseCount(have, tilesWanted(hand_, rules_, question_), problems_);
   }
 
   void copies() noexcept {
@@ -191,9 +187,7 @@ private:
     hand_.doraCount = copy(parsed_.dora, hand_.dora);
     hand_.uraCount = copy(parsed_.ura, hand_.ura);
     hand_.flowers = static_cast<std::uint8_t>(std::min(parsed_.flowers, kCopies));
-    for (CodeMask left = parsed_.discards.codes & ~codeBit(kFlower); left != 0; left &= left - 1) {
-      hand_.discards |= maskOf(kindOf(static_cast<TileCode>(std::countr_zero(left))));
-    }
+    hand_.discards = tensu::kindsOf(parsed_.discards.codes);
   }
 
   Parsed& parsed_;
@@ -212,6 +206,13 @@ void refuseTooMany(TileCode code, int copies, Field field, const RuleSet& rules,
   if (most > 0 && copies > most) {
     problems.add(Code::too_many_copies, field,
                  details(tile(code), number(DetailKey::count, copies), number(DetailKey::max, most)));
+  }
+}
+
+void refuseCount(int have, int wanted, Problems& problems) noexcept {
+  if (have != wanted) {
+    problems.add(Code::tile_count, Field::concealed,
+                 details(number(DetailKey::count, have), number(DetailKey::expected, wanted)));
   }
 }
 

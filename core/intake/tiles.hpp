@@ -11,6 +11,9 @@ void checkTiles(Parsed& parsed, const RuleSet& rules, const Question& question, 
 /// Adds too_many_copies of this field when there are more of a tile than the rule set plays with.
 void refuseTooMany(TileCode code, int copies, Field field, const RuleSet& rules, Problems& problems) noexcept;
 
+/// Adds tile_count when there are not as many tiles as wanted.
+void refuseCount(int have, int wanted, Problems& problems) noexcept;
+
 /// How many tiles the question asks for: one less where nagashi mangan is the hand, which has no winning tile.
 [[nodiscard]] int tilesWanted(const Hand& hand, const RuleSet& rules, const Question& question) noexcept;
 

@@ -54,27 +54,6 @@ public:
   }
 
 private:
-  /// Whether the text was given and is tiles.
-  bool text(const Text& given, Field field, int index, TileList& out, bool needed = false) noexcept {
-    if (given.presence == Presence::missing) {
-      if (needed) {
-        refuse(field, Word::missing, index);
-      }
-      return false;
-    }
-    if (given.presence == Presence::unusable) {
-      refuse(field, Word::wrong_kind, index);
-      return false;
-    }
-    NotationFault fault;
-    const bool tiles = parseTiles(given.text, out, fault);
-    if (!tiles) {
-      problems_.add(Code::bad_notation, field, index,
-                    details(number(DetailKey::position, fault.position), reason(fault.reason)));
-    }
-    return tiles;
-  }
-
   void melds() noexcept {
     if (request_.meldsPresence == Presence::unusable) {
       refuse(Field::melds, Word::wrong_kind);

@@ -8,9 +8,6 @@
 namespace tensu {
 namespace {
 
-constexpr bool isSpace(char16_t c) noexcept {
-  return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\u00A0' || c == u'\u3000';
-}
 constexpr bool isDigit(char16_t c) noexcept {
   return c >= u'0' && c <= u'9';
 }

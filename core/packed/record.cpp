@@ -97,8 +97,7 @@ private:
 
   bool addMeld(const Meld& meld) noexcept {
     if (meld.reds > 0) {
-      const bool five = isSuited(meld.first) && rankOf(meld.first) <= 4 &&
-                        rankOf(meld.first) + (meld.type == MeldType::chi ? 2 : 0) >= 4;
+      const bool five = holdsFive(meld.first, meld.type == MeldType::chi);
       const int fives = meld.type == MeldType::chi ? 1 : isKan(meld.type) ? 4 : 3;
       if (!five || meld.reds > fives) {
         return false;

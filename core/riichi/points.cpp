@@ -4,10 +4,11 @@ namespace tensu::riichi {
 namespace {
 
 constexpr int kMostHan = 999;
+constexpr int kLeastFu = 20;
 constexpr int kMostFu = 170;
 
 bool isFu(int fu, const RiichiRules& rules) noexcept {
-  return fu == 25 ? rules.chiitoiFu == 25 : fu >= 20 && fu <= kMostFu && fu % 10 == 0;
+  return fu == 25 ? rules.chiitoiFu == 25 : fu >= kLeastFu && fu <= kMostFu && fu % 10 == 0;
 }
 
 void refuse(Problems& problems, Field field, Whole given, int min, int max) noexcept {
@@ -32,6 +33,15 @@ bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
   return true;
 }
 
+/// Between the least and the most there are still fu that nothing has.
+void refuseFu(Problems& problems, Whole fu) noexcept {
+  if (fu.within(kLeastFu, kMostFu)) {
+    problems.add(Code::bad_value, Field::fu, details(reason(Word::impossible)));
+  } else {
+    refuse(problems, Field::fu, fu, kLeastFu, kMostFu);
+  }
+}
+
 bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, Problems& problems) noexcept {
   if (!query.yakuman.missing() && !query.yakuman.within(0, 0)) {
     const int most = rules.yakumanStack ? kMostYakuman : 1;
@@ -52,11 +62,7 @@ bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, P
     return true;
   }
   if (!query.fu.within(0, kMostFu) || !isFu(query.fu.value(), rules)) {
-    if (query.fu.within(20, kMostFu)) {
-      problems.add(Code::bad_value, Field::fu, details(reason(Word::impossible)));
-    } else {
-      refuse(problems, Field::fu, query.fu, 20, kMostFu);
-    }
+    refuseFu(problems, query.fu);
     return false;
   }
   if (!canBe(query.fu.value(), han, query.win, rules)) {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <span>
 
+#include "base/sort.hpp"
 #include "ledger/payment.hpp"
 #include "shape/waits.hpp"
 
@@ -150,18 +151,15 @@ private:
       return;
     }
     unsigned seen = 0;
-    const int lowest = std::max(0, rankOf(tile) - 2);
-    const int highest = std::min(kSequenceStarts - 1, rankOf(tile));
-    for (int rank = lowest; rank <= highest; ++rank) {
-      const int start = tile - rankOf(tile) + rank;
+    forEachStartHolding(tile, [&](int start) {
       const Wait wait = waitInSequence(start, tile);
       if (reading.concealedSequences.at(start) == 0 || (seen >> static_cast<unsigned>(wait) & 1) != 0) {
-        continue;
+        return;
       }
       seen |= 1U << static_cast<unsigned>(wait);
       reading.wait = wait;
       count(reading);
-    }
+    });
   }
 
   /// A hand without sets is worth its name and nothing else; thirteen orphans have no fu that han could count.
@@ -233,24 +231,10 @@ private:
     }
     const bool better = isBetter(counted, out_.best);
     if (withAlternatives_) {
-      insertAlternative(better ? out_.best : counted);
+      keepAmongBest(out_.alternatives, better ? out_.best : counted, isBetter);
     }
     if (better) {
       out_.best = counted;
-    }
-  }
-
-  void insertAlternative(const Counted& counted) noexcept {
-    auto& list = out_.alternatives;
-    if (list.size() == kMaxAlternatives) {
-      if (!isBetter(counted, list.back())) {
-        return;
-      }
-      list.pop_back();
-    }
-    list.push_back(counted);
-    for (std::size_t i = list.size() - 1; i > 0 && isBetter(list[i], list[i - 1]); --i) {
-      std::swap(list[i], list[i - 1]);
     }
   }
 

@@ -134,6 +134,16 @@ void forEachGrouping(const Counts& counts, Use&& use) noexcept {
 /// Whether these are one pair and twelve other tiles, no two of a suit nearer than three ranks (十三不搭).
 [[nodiscard]] bool isUnconnected(const Counts& counts) noexcept;
 
+/// Calls `use(start)` for each place where a sequence that holds this suited kind can start, the lowest first.
+template <class Use>
+constexpr void forEachStartHolding(int kind, Use use) noexcept {
+  const int lowest = rankOf(kind) < 2 ? 0 : rankOf(kind) - 2;
+  const int highest = rankOf(kind) < kSequenceStarts ? rankOf(kind) : kSequenceStarts - 1;
+  for (int rank = lowest; rank <= highest; ++rank) {
+    use(kind - rankOf(kind) + rank);
+  }
+}
+
 /// How a winning tile completes a sequence that starts at `start`.
 [[nodiscard]] constexpr Wait waitInSequence(int start, int tile) noexcept {
   if (tile == start + 1) {

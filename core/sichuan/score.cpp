@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/sort.hpp"
 #include "sichuan/circumstances.hpp"
 
 namespace tensu::sichuan {
@@ -56,13 +57,13 @@ Wait waitIn(const Grouping& grouping, Kind tile) noexcept {
   if ((grouping.triplets & maskOf(tile)) != 0) {
     return Wait::shanpon;
   }
-  for (int rank = std::max(0, rankOf(tile) - 2); rank <= std::min(kSequenceStarts - 1, rankOf(tile)); ++rank) {
-    const int start = tile - rankOf(tile) + rank;
-    if (grouping.sequences.at(start) > 0) {
-      return waitInSequence(start, tile);
+  Wait wait = Wait::none;
+  forEachStartHolding(tile, [&](int start) {
+    if (wait == Wait::none && grouping.sequences.at(start) > 0) {
+      wait = waitInSequence(start, tile);
     }
-  }
-  return Wait::none;
+  });
+  return wait;
 }
 
 /// More value first; at equal value the later row.
@@ -102,15 +103,8 @@ void keep(const Read& read, bool withAlternatives, bool& found, Score& out) noex
     lost = out.best;
     out.best = read;
   }
-  if (!withAlternatives) {
-    return;
-  }
-  out.alternatives.push_back(lost);
-  for (std::size_t i = out.alternatives.size() - 1; i > 0; --i) {
-    if (!isBetter(out.alternatives[i], out.alternatives[i - 1])) {
-      break;
-    }
-    std::swap(out.alternatives[i], out.alternatives[i - 1]);
+  if (withAlternatives) {
+    keepAmongBest(out.alternatives, lost, isBetter);
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include "intake/checker.hpp"
 #include "table/wins.hpp"
-#include "tiles/notation.hpp"
 
 namespace tensu::table {
 namespace {
@@ -75,19 +74,11 @@ private:
   }
 
   void tile() noexcept {
-    if (request_.tile.presence == Presence::missing) {
-      return;
-    }
-    if (request_.tile.presence == Presence::unusable) {
-      refuse(Field::tile, Word::wrong_kind);
-      return;
-    }
     TileList list;
-    NotationFault fault;
-    if (!parseTiles(request_.tile.text, list, fault)) {
-      problems_.add(Code::bad_notation, Field::tile,
-                    details(number(DetailKey::position, fault.position), reason(fault.reason)));
-    } else if (list.total != 1) {
+    if (!text(request_.tile, Field::tile, 0, list)) {
+      return;
+    }
+    if (list.total != 1) {
       refuse(Field::tile, Word::wrong_number);
     } else if (copiesOf(rules_, list.tiles[0]) == 0) {
       problems_.add(Code::tile_kind, Field::tile, details(tensu::tile(list.tiles[0])));

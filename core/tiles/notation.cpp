@@ -5,10 +5,6 @@ namespace {
 
 constexpr int kNone = -1;
 
-constexpr bool isSpace(char16_t c) noexcept {
-  return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\u00A0' || c == u'\u3000';
-}
-
 /// 0–9, also full-width, else kNone.
 constexpr int digitOf(char16_t c) noexcept {
   if (c >= u'0' && c <= u'9') {

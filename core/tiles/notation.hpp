@@ -37,6 +37,11 @@ struct NotationFault {
   Word reason{};
 };
 
+/// What may stand between groups of tiles.
+[[nodiscard]] constexpr bool isSpace(char16_t c) noexcept {
+  return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\u00A0' || c == u'\u3000';
+}
+
 /// Reads `123m456p789s11z`, `0m` for a red five, `f` for a flower; also full-width digits, spaces between groups,
 /// Unicode tiles, 東南西北白發中 and the capitals E S W N P F C. False, and `fault` set, at the first thing that is no
 /// tile.

@@ -53,6 +53,20 @@ inline constexpr Kind kRed = 33;
   return isRedFive(code) ? static_cast<Kind>((code - kRedFive) * kRanks + 4) : code;
 }
 
+/// The kinds of these codes; a flower is of none.
+[[nodiscard]] constexpr KindMask kindsOf(CodeMask codes) noexcept {
+  KindMask kinds = codes & ((CodeMask{1} << kKinds) - 1);
+  for (TileCode red = kRedFive; red < kFlower; ++red) {
+    kinds |= (codes >> red & 1) << kindOf(red);
+  }
+  return kinds;
+}
+
+/// Whether tiles of a suit that start at this kind hold a five: a run of three, or tiles alike.
+[[nodiscard]] constexpr bool holdsFive(int first, bool run) noexcept {
+  return isSuited(first) && rankOf(first) <= 4 && rankOf(first) + (run ? 2 : 0) >= 4;
+}
+
 inline constexpr KindMask kMan = 0x1FF;
 inline constexpr KindMask kPin = kMan << 9;
 inline constexpr KindMask kSou = kMan << 18;

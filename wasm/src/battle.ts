@@ -1,5 +1,5 @@
 // The actions of a battle as numbers, and the hands at the wall's end whose tiles are not told.
-import { counted, type Fields, isObject, placeAmong, RequestEncoder, truthOf } from './encode.ts';
+import { counted, placeAmong, RequestEncoder, truthOf } from './encode.ts';
 import type { Writer } from './wire.ts';
 
 const ACTION_KEYS: Record<string, Set<string>> = {
@@ -37,15 +37,5 @@ export class ActionEncoder extends RequestEncoder {
     out.whole(hand.base);
     out.number(truthOf(hand.pig));
     this.end(out);
-  }
-
-  /** The fields of a piece; one that has none is refused as a whole. */
-  private take(given: unknown): Fields {
-    this.begin();
-    if (isObject(given)) {
-      return given;
-    }
-    this.refuse('');
-    return {};
   }
 }

@@ -67,6 +67,16 @@ export class RequestEncoder {
     this.unknownKeys = [];
   }
 
+  /** The fields of a piece; one that has none is refused as a whole. */
+  protected take(given: unknown): Fields {
+    this.begin();
+    if (isObject(given)) {
+      return given;
+    }
+    this.refuse('');
+    return {};
+  }
+
   /** Comes last: what was refused while the other fields were written. */
   protected end(out: Writer): void {
     out.number(this.unusable.length / 2);

@@ -189,11 +189,7 @@ class RoundEncoder extends RequestEncoder {
 /** A win whose worth is known. */
 class KnownWinEncoder extends RequestEncoder {
   write(out: Writer, given: unknown): void {
-    this.begin();
-    if (!isObject(given)) {
-      this.refuse('');
-    }
-    const win = isObject(given) ? given : {};
+    const win = this.take(given);
     this.noteUnknown(win, KNOWN_KEYS, '');
     out.whole(win.seat);
     this.win(out, win.win);
