@@ -83,6 +83,35 @@ for (const [lang, words] of Object.entries(WORDS)) {
   });
 }
 
+const NOTES = {};
+for (const lang of ['ja', 'en', 'zh']) NOTES[lang] = (await runnerImport(at(`web/text/yaku/${lang}.ts`))).module[lang];
+const sichuanFlags = read('core/tiles/flags.hpp').match(/kSichuanFlags\s*=\s*Flags::of\(([^)]*)\)/)[1];
+
+/** What a result can list, by the tables that explain it. */
+const EXPLAINED = {
+  yaku: TABLES.yaku,
+  dora: Object.keys(WORDS.ja.dora),
+  limit: [...TABLES.limit, 'counted-yakuman'],
+  row: TABLES.row,
+  event: [...sichuanFlags.matchAll(/Flag::(\w+)/g)].map(([, name]) => name.replaceAll('_', '-')),
+  part: [...page.matchAll(/'part\.([\w-]+)'/g)].map(([, part]) => part),
+};
+
+for (const [lang, notes] of Object.entries(NOTES)) {
+  test(`${lang}: everything that a result lists is explained, and nothing else`, () => {
+    assert.deepEqual(Object.keys(notes).sort(), Object.keys(EXPLAINED).sort());
+    for (const [table, ids] of Object.entries(EXPLAINED)) assert.deepEqual(named(notes, table), unique(ids), table);
+  });
+
+  test(`${lang}: an explanation is a sentence, and no two are the same within a table`, () => {
+    for (const table of Object.values(notes)) {
+      const sentences = Object.values(table);
+      for (const sentence of sentences) assert.match(sentence, /^\S.*[.。]$/);
+      assert.equal(unique(sentences).length, sentences.length);
+    }
+  });
+}
+
 /** Sub-cases that their refusal's own sentence covers. */
 const PLAIN = ['unknown-rules', 'not-here', 'unknown-option', 'wrong-kind', 'out-of-range', 'unknown', 'impossible'];
 

@@ -68,7 +68,7 @@ test('a yaku can be taken out of the rule set', async (t) => {
   await write(HAND);
   await openOptions();
   await within.locator('.dense').getByLabel('Pinfu', { exact: true }).uncheck();
-  assert.deepEqual(await result.locator('.yaku th').allTextContents(), ['All simples (tanyao)']);
+  assert.deepEqual(await result.locator('.yaku th').allInnerTexts(), ['All simples (tanyao)']);
 });
 
 test('linked options change together', async (t) => {

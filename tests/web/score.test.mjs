@@ -26,7 +26,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
     await flag(words.riichi).click();
     assert.equal(await result.locator('.headline .name').textContent(), words.name);
     assert.equal(await result.locator('.headline .worth').textContent(), words.worth);
-    assert.deepEqual(await result.locator('.yaku th').allTextContents(), words.yaku);
+    assert.deepEqual(await result.locator('.yaku th').allInnerTexts(), words.yaku);
     assert.deepEqual(await deltas(), ['+5,800', '−5,800', '0', '0']);
     const sentence = await said.textContent();
     for (const part of [...words.yaku, words.name, words.worth])

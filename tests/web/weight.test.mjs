@@ -12,8 +12,9 @@ const weigh = (name) => gzipSync(readFileSync(folder + name), { level: 9 }).leng
 /** Script, engine, tiles and the words of one language. */
 const MOST_KB = 142;
 
-test('the widget is one script, the engine, and a file of words for each language', () => {
-  assert.deepEqual(readdirSync(folder).sort(), ['tensu-en.js', 'tensu-ja.js', 'tensu-zh.js', 'tensu.js', 'tensu.wasm']);
+test('the widget is one script, the engine, and files of texts for each language', () => {
+  const texts = ['en', 'ja', 'zh'].flatMap((lang) => [`tensu-${lang}.js`, `tensu-yaku-${lang}.js`]);
+  assert.deepEqual(readdirSync(folder).sort(), [...texts, 'tensu.js', 'tensu.wasm'].sort());
 });
 
 test('an embedded calculator stays small', (t) => {

@@ -717,6 +717,9 @@ export const en: Words = {
 
     sum: 'Sum',
     rounded: '{sum} → {fu} fu',
+    basePoints: 'base {points}',
+    noteLoading: 'Loading the explanation…',
+    noteFailed: 'The explanation could not be loaded. Close and open it to try again.',
     manyYakuman: '{count} × yakuman',
     countedYakuman: 'Counted yakuman',
     reading: 'How the hand was read',

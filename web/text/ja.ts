@@ -716,6 +716,9 @@ export const ja = {
 
     sum: '合計',
     rounded: '{sum} → {fu}符',
+    basePoints: '基本点{points}',
+    noteLoading: '説明を読み込んでいます…',
+    noteFailed: '説明を読み込めませんでした。閉じてもう一度開くと読み直します。',
     manyYakuman: '{count}倍役満',
     countedYakuman: '数え役満',
     reading: '手の読み方',

@@ -1,6 +1,6 @@
 import type { ja } from './ja.ts';
 
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** Every word of the page. Japanese sets the keys, so a language that lacks one does not compile. */
 export type Words = Shape<typeof ja>;
@@ -13,19 +13,22 @@ const FILES: Record<Language, () => Promise<Words>> = {
   zh: () => import('./zh.ts').then(({ zh }) => zh),
 };
 
-const loading = new Map<Language, Promise<Words>>();
-
-/** The words of a language, loaded once for all of a page. A load that failed may be tried again. */
-export function wordsIn(language: Language): Promise<Words> {
-  const words =
-    loading.get(language) ??
-    FILES[language]().catch((error: unknown) => {
-      loading.delete(language);
-      throw error;
-    });
-  loading.set(language, words);
-  return words;
+/** Loads the texts of a language, once for all of a page. A load that failed may be tried again. */
+export function onceEach<T>(files: Record<Language, () => Promise<T>>): (language: Language) => Promise<T> {
+  const loading = new Map<Language, Promise<T>>();
+  return (language) => {
+    const texts =
+      loading.get(language) ??
+      files[language]().catch((error: unknown) => {
+        loading.delete(language);
+        throw error;
+      });
+    loading.set(language, texts);
+    return texts;
+  };
 }
+
+export const wordsIn = onceEach(FILES);
 
 /** The page's language for a language tag: its own, or Japanese. */
 export function languageOf(tag: string): Language {

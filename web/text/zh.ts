@@ -710,6 +710,9 @@ export const zh: Words = {
 
     sum: '合计',
     rounded: '{sum} → {fu}符',
+    basePoints: '基本点{points}',
+    noteLoading: '正在载入说明…',
+    noteFailed: '说明未能载入。收起后再打开即可重试。',
     manyYakuman: '{count}倍役满',
     countedYakuman: '累计役满',
     reading: '牌的解读',

@@ -1,18 +1,26 @@
-import type { Score, Seat } from 'tensu';
+import type { Limit, Score, Seat } from 'tensu';
 import type { Phrases } from './phrases.ts';
 import type { Fitted } from './state/fit.ts';
 import type { Outcome } from './state/outcome.ts';
 
 /** What a win is called: its limit, or its han and fu; in Sichuan its row. */
 export function scoreName(phrases: Phrases, score: Score): string {
-  const { ui, limit, row } = phrases.words;
+  const { ui, row } = phrases.words;
   if (score.pattern) return phrases.name(row, score.pattern.id);
   if (score.limit === 'yakuman' && score.yakuman > 1) return phrases.fill(ui.manyYakuman, { count: score.yakuman });
   const counted = score.fu > 0 ? hanAndFu(phrases, score.han, score.fu) : '';
   if (!score.limit) return counted;
-  const name = score.limit === 'yakuman' && score.fu > 0 ? ui.countedYakuman : limit[score.limit];
+  const name = limitName(phrases, score, score.limit);
   return counted ? `${name} ${counted}` : name;
 }
+
+export type NamedLimit = Exclude<Limit, ''>;
+
+/** Whether the han add up to a yakuman with none among them. */
+export const isCounted = ({ limit, fu }: Score): boolean => limit === 'yakuman' && fu > 0;
+
+export const limitName = ({ words }: Phrases, score: Score, limit: NamedLimit): string =>
+  isCounted(score) ? words.ui.countedYakuman : words.limit[limit];
 
 export const hanAndFu = (phrases: Phrases, han: number, fu: number): string =>
   fu > 0

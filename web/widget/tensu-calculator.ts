@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sharedEngine } from './engine.ts';
+import { Explanations } from './explanations.ts';
 import { Permalink } from './permalink.ts';
 import type { Phrases } from './phrases.ts';
 import { plainText } from './plain-text.ts';
@@ -64,6 +65,7 @@ export class TensuCalculator extends LitElement {
     this.session.setLine(hand);
   });
   private readonly vocabulary = new Vocabulary(this);
+  private readonly explanations = new Explanations(this, () => this.vocabulary.lang);
   private readonly session = new Session((entered) => this.follow(entered));
   private watcher?: IntersectionObserver;
   private started = false;
@@ -140,10 +142,10 @@ export class TensuCalculator extends LitElement {
   }
 
   private makeContext(phrases: Phrases): Context {
-    const { session, corners, setCorners } = this;
+    const { session, explanations, corners, setCorners } = this;
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return contextOf(session, { phrases, corners, setCorners, plain, link });
+    return contextOf(session, { phrases, explanations, corners, setCorners, plain, link });
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,11 +1,11 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { type Language, languageOf, type Words, wordsIn } from '../text/languages.ts';
+import { type Language, languageOf, wordsIn } from '../text/languages.ts';
 import { Phrases } from './phrases.ts';
+import { Texts } from './texts.ts';
 
 /** What an element says, in the language of its own, of the page around it or of the reader. */
 export class Vocabulary implements ReactiveController {
-  private known?: { lang: Language; words: Words };
-  private asked?: Language;
+  private readonly words = new Texts(wordsIn, () => this.host.requestUpdate());
 
   constructor(private readonly host: LitElement) {
     host.addController(this);
@@ -19,20 +19,11 @@ export class Vocabulary implements ReactiveController {
 
   /** Nothing until the first words are there; while another language is on its way, the one before. */
   phrases(sichuan = false): Phrases | undefined {
-    return this.known && new Phrases(this.known.lang, this.known.words, sichuan);
+    const { known } = this.words;
+    return known && new Phrases(known.lang, known.texts, sichuan);
   }
 
   hostUpdate(): void {
-    const { lang } = this;
-    if (lang !== this.known?.lang && lang !== this.asked) this.load(lang);
-  }
-
-  private async load(lang: Language): Promise<void> {
-    this.asked = lang;
-    const words = await wordsIn(lang).catch(() => undefined);
-    this.asked = undefined;
-    if (!words) return;
-    this.known = { lang, words };
-    this.host.requestUpdate();
+    this.words.need(this.lang);
   }
 }

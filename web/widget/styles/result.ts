@@ -92,6 +92,25 @@ export const resultStyles = css`
     white-space: nowrap;
   }
 
+  .explain {
+    min-block-size: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: underline dotted var(--edge);
+    text-underline-offset: 0.25em;
+    cursor: help;
+  }
+
+  .yaku .note td {
+    padding-inline-start: 0.8rem;
+    border-inline-start: 3px solid var(--edge);
+    color: var(--soft);
+    text-align: start;
+    white-space: normal;
+  }
+
   .sets {
     --tile: 1.9rem;
     display: flex;

@@ -1,3 +1,4 @@
+import type { Explanations } from '../explanations.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Derived, Session } from '../state/session.ts';
 
@@ -14,6 +15,7 @@ type Shared = Readonly<Pick<Session, (typeof SHARED)[number]>>;
 /** What comes from the element around. */
 interface Around {
   readonly phrases: Phrases;
+  readonly explanations: Pick<Explanations, 'isOpen' | 'sentence' | 'failed' | 'toggle'>;
   readonly corners: boolean;
   readonly setCorners: (corners: boolean) => void;
   /** The hand and its result for a chat. */

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score } from 'tensu';
+import { isCounted, limitName, type NamedLimit } from '../summary.ts';
 import type { Context } from './context.ts';
+import { explainedRow } from './explained-row.ts';
 import { tileRow } from './tile.ts';
 
-/** The yaku with their han, then the dora, then how the fu add up. */
+/** The yaku with their han, then the dora, the limit, then how the fu add up. */
 export function yakuTable(ctx: Context, score: Score): TemplateResult {
   const { phrases } = ctx;
   const { words } = phrases;
@@ -12,12 +14,22 @@ export function yakuTable(ctx: Context, score: Score): TemplateResult {
     <h3>${words.ui.yaku}</h3>
     <table class="yaku">
       <tbody>
-        ${score.yaku.map((yaku) => row(phrases.name(words.yaku, yaku.id), worth(ctx, yaku)))}
-        ${dora.map((kind) => row(words.dora[kind], phrases.fill(words.ui.han, { han: score.dora[kind] })))}
+        ${score.yaku.map((yaku) => explainedRow(ctx, `yaku.${yaku.id}`, phrases.name(words.yaku, yaku.id), worth(ctx, yaku)))}
+        ${dora.map((kind) =>
+          explainedRow(ctx, `dora.${kind}`, words.dora[kind], phrases.fill(words.ui.han, { han: score.dora[kind] })),
+        )}
+        ${score.limit ? limitRow(ctx, score, score.limit) : nothing}
       </tbody>
     </table>
     ${fuTable(ctx, score)}
   `;
+}
+
+function limitRow(ctx: Context, score: Score, limit: NamedLimit) {
+  const { phrases } = ctx;
+  const base = phrases.fill(phrases.words.ui.basePoints, { points: phrases.number(score.base) });
+  const id = isCounted(score) ? 'counted-yakuman' : limit;
+  return explainedRow(ctx, `limit.${id}`, limitName(phrases, score, limit), base);
 }
 
 const row = (name: string | TemplateResult, value: string) =>

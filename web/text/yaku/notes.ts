@@ -1,0 +1,11 @@
+import { onceEach, type Shape } from '../languages.ts';
+import type { ja } from './ja.ts';
+
+/** A sentence for everything that a result can list: yaku, dora, limits, and the hands, events and parts of Sichuan. */
+export type YakuNotes = Shape<typeof ja>;
+
+export const yakuNotesIn = onceEach<YakuNotes>({
+  ja: () => import('./ja.ts').then(({ ja }) => ja),
+  en: () => import('./en.ts').then(({ en }) => en),
+  zh: () => import('./zh.ts').then(({ zh }) => zh),
+});
