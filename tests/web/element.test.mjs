@@ -63,6 +63,24 @@ test('everything works without the network once it is loaded', async (t) => {
   assert.equal(await result.locator('.headline .worth').textContent(), '5,800 points');
 });
 
+const SCOPE = {
+  ja: [/この端末の中/, /和了を認める裁定でもありません/, /複数の和了/],
+  en: [
+    /on this device; the engine loads once/,
+    /no coins and no rank, and no approval of a win/,
+    /several winners or draws/,
+  ],
+  zh: [/在本机进行/, /不是对和牌的认可/, /多家和牌/],
+};
+
+for (const [lang, sentences] of Object.entries(SCOPE)) {
+  test(`the element says what its numbers are, before a hand is entered: ${lang}`, async (t) => {
+    const page = await open(t, { lang });
+    const said = await calculator(page).within.locator('.scope').innerText();
+    for (const sentence of sentences) assert.match(said, sentence);
+  });
+}
+
 test('the pages lead to each other', async (t) => {
   const page = await open(t);
   await page.getByRole('link', { name: 'English' }).click();

@@ -758,5 +758,8 @@ export const en: Words = {
     eachPays: 'Each pays (tsumo +1)',
     win: '{by} by {seat}: {name}, {worth}.',
     winWithYaku: '{by} by {seat}: {name}, {worth}. {yaku}.',
+    onDevice: 'Everything is calculated on this device; the engine loads once.',
+    scope:
+      'The numbers are points of the rules: no coins and no rank, and no approval of a win. They are for one winner, without earlier kongs, several winners or draws.',
   },
 };

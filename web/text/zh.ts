@@ -751,5 +751,8 @@ export const zh: Words = {
     eachPays: '每家支付（自摸 +1）',
     win: '{seat}{by}，{name}，{worth}。',
     winWithYaku: '{seat}{by}，{name}，{worth}。{yaku}。',
+    onDevice: '所有计算都在本机进行，计算引擎只载入一次。',
+    scope:
+      '显示的是规则上的点数，不是金币或名次，也不是对和牌的认可。只算一位和牌者，不含此前的杠分、多家和牌和流局结算。',
   },
 };

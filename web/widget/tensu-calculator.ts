@@ -16,6 +16,7 @@ import { options } from './view/options.ts';
 import { picker } from './view/picker.ts';
 import { result } from './view/result.ts';
 import { rulesSwitch } from './view/rules.ts';
+import { scope } from './view/scope.ts';
 import { situation } from './view/situation.ts';
 import { sprite } from './view/sprite.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -43,6 +44,7 @@ const CORNERS = { type: Boolean, reflect: true };
  * @csspart picker - the tiles to choose from
  * @csspart result - what the hand is worth
  * @csspart options - the house rules
+ * @csspart scope - what the numbers are and what they are not
  * @csspart bar - the line that stays in sight on a phone
  * @cssproperty --tensu-felt - the table the tiles lie on
  * @cssproperty --tensu-sheet - the ground of fields and results
@@ -157,7 +159,7 @@ export class TensuCalculator extends LitElement {
         <div class="entry">
           ${rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
         </div>
-        ${result(ctx)} ${options(ctx)}
+        ${result(ctx)} ${options(ctx)} ${scope(ctx)}
         <p class="bar" part="bar" role="status">${ctx.notice?.text ?? said(ctx)}</p>
       </div>
     `;

@@ -27,6 +27,12 @@ export const layout = css`
     container: result / inline-size;
   }
 
+  .scope {
+    padding-inline: 0.25rem;
+    color: var(--soft);
+    font-size: 0.8rem;
+  }
+
   .bar {
     position: sticky;
     inset-block-end: 0;
@@ -45,8 +51,8 @@ export const layout = css`
   @container (inline-size >= 52rem) {
     .calculator {
       grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
-      grid-template-areas: 'entry result' 'options result';
-      grid-template-rows: auto 1fr;
+      grid-template-areas: 'entry result' 'options result' 'scope result';
+      grid-template-rows: auto auto 1fr;
       gap: 1.25rem 2rem;
     }
 
@@ -57,6 +63,10 @@ export const layout = css`
     .options {
       grid-area: options;
       align-self: start;
+    }
+
+    .scope {
+      grid-area: scope;
     }
 
     .result {

@@ -36,7 +36,7 @@ export const paymentStyles = css`
     display: grid;
     grid-template-areas: '. across .' 'left . right' '. self .';
     grid-template-rows: auto minmax(4.4rem, auto) auto;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(min-content, 1fr));
     gap: 0.4rem;
   }
 
@@ -46,7 +46,7 @@ export const paymentStyles = css`
     align-self: center;
     align-content: center;
     min-block-size: 3.4rem;
-    padding: 0.25rem 0.4rem;
+    padding: 0.25rem 0.3rem;
     border: 1px solid transparent;
     border-radius: 4px;
     background: var(--sheet);
@@ -90,7 +90,7 @@ export const paymentStyles = css`
   }
 
   .delta {
-    font-size: 1.1rem;
+    font-size: clamp(0.9rem, 5.5cqi, 1.1rem);
     font-variant-numeric: tabular-nums;
   }
 

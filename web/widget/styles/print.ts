@@ -52,6 +52,11 @@ export const print = css`
       color: var(--ink);
     }
 
+    .explain {
+      min-block-size: 0;
+      text-decoration: none;
+    }
+
     .face {
       print-color-adjust: exact;
     }

@@ -103,6 +103,10 @@ export const resultStyles = css`
     cursor: help;
   }
 
+  .yaku th:has(.explain) {
+    padding-block: 0;
+  }
+
   .yaku .note td {
     padding-inline-start: 0.8rem;
     border-inline-start: 3px solid var(--edge);
