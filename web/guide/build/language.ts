@@ -1,0 +1,30 @@
+import { en } from '../../text/en.ts';
+import { en as guideEn } from '../../text/guide/en.ts';
+import { ja as guideJa } from '../../text/guide/ja.ts';
+import type { GuideWords } from '../../text/guide/languages.ts';
+import { zh as guideZh } from '../../text/guide/zh.ts';
+import { ja } from '../../text/ja.ts';
+import type { Language, Words } from '../../text/languages.ts';
+import { en as notesEn } from '../../text/yaku/en.ts';
+import { ja as notesJa } from '../../text/yaku/ja.ts';
+import type { YakuNotes } from '../../text/yaku/notes.ts';
+import { zh as notesZh } from '../../text/yaku/zh.ts';
+import { zh } from '../../text/zh.ts';
+
+interface Tongue {
+  words: Words;
+  guide: GuideWords;
+  notes: YakuNotes;
+  /** The language tag of the pages. */
+  tag: string;
+  /** What the language calls itself. */
+  name: string;
+  /** The folder of its pages; Japanese is at the top. */
+  folder: string;
+}
+
+export const LANGUAGES: Record<Language, Tongue> = {
+  ja: { words: ja, guide: guideJa, notes: notesJa, tag: 'ja', name: '日本語', folder: '' },
+  en: { words: en, guide: guideEn, notes: notesEn, tag: 'en', name: 'English', folder: 'en/' },
+  zh: { words: zh, guide: guideZh, notes: notesZh, tag: 'zh-Hans', name: '简体中文', folder: 'zh/' },
+};

@@ -1,0 +1,13 @@
+import { loadExamples } from './examples.ts';
+import { carryFragment } from './languages.ts';
+import { keepOffline } from './offline.ts';
+import { bringElements } from './elements.ts';
+
+bringElements();
+loadExamples();
+carryFragment();
+keepOffline();
+if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
+if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
+if (document.querySelector('[data-note]')) import('./correction.ts').then(({ startNote }) => startNote());
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.addEventListener('click', () => print());

@@ -1,0 +1,123 @@
+import { html, type TemplateResult } from 'lit';
+import type { Description, RuleOption, Status } from 'tensu';
+import { optionName, valueName } from '../../widget/view/option-words.ts';
+import type { Teller } from './teller.ts';
+import { worthCells } from './yaku-list.ts';
+
+interface House {
+  id: string;
+  description: Description;
+}
+
+interface Cell {
+  text: string;
+  status?: Status;
+}
+
+/** Every option of every rule set side by side; rows that are alike everywhere can be hidden without a script. */
+export function compareTable(teller: Teller, houses: House[]): TemplateResult {
+  const keys = unique(houses.flatMap(({ description }) => description.options.filter(isOrdinary).map(({ key }) => key)));
+  const groupOf = (key: string) => houses.map(({ description }) => optionOf(description, key)?.group).find(Boolean) ?? '';
+  const groups = unique(keys.map(groupOf));
+  return html`
+    ${onlyDifferences(teller)}
+    <div class="scroll" tabindex="0" role="region" aria-label=${teller.guide.compare.options}>
+      <table class="compare">
+        ${head(teller, houses)}
+        ${groups.map(
+          (group) => html`
+            <tbody>
+              <tr class="group"><th scope="colgroup" colspan=${houses.length + 1}>${teller.phrases.name(teller.phrases.words.group, group)}</th></tr>
+              ${keys.filter((key) => groupOf(key) === group).map((key) => optionRow(teller, houses, key))}
+            </tbody>
+          `,
+        )}
+      </table>
+    </div>
+  `;
+}
+
+/** The yaku of every rule set side by side. */
+export function compareYaku(teller: Teller, houses: House[]): TemplateResult {
+  const withYaku = houses.filter(({ description }) => description.yaku.length > 0);
+  const ids = withYaku[0]?.description.yaku.map(({ id }) => id) ?? [];
+  return html`
+    <div class="scroll" tabindex="0" role="region" aria-label=${teller.guide.compare.yaku}>
+      <table class="compare">
+        ${head(teller, withYaku)}
+        <tbody>
+          ${ids.map((id) => {
+            const cells = withYaku.map(({ description }) => yakuCell(teller, description, id));
+            const name = html`<a href="${teller.home}yaku/#${id}">${teller.phrases.name(teller.phrases.words.yaku, id)}</a>`;
+            return row(teller, name, cells);
+          })}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+const onlyDifferences = ({ guide }: Teller): TemplateResult => html`
+  <p class="filter"><label><input type="checkbox" class="only-differences" /> ${guide.compare.onlyDifferences}</label></p>
+`;
+
+const head = ({ phrases, guide, home }: Teller, houses: House[]): TemplateResult => html`
+  <thead>
+    <tr>
+      <th scope="col">${guide.rules.columns.rule}</th>
+      ${houses.map(({ id }) => html`<th scope="col"><a href="${home}${id}/">${phrases.name(phrases.words.rules, id)}</a></th>`)}
+    </tr>
+  </thead>
+`;
+
+const isOrdinary = ({ key }: RuleOption): boolean => !key.startsWith('yaku.');
+const optionOf = ({ options }: Description, id: string): RuleOption | undefined => options.find(({ key }) => key === id);
+const unique = <T>(list: T[]): T[] => [...new Set(list)];
+
+function optionRow(teller: Teller, houses: House[], key: string): TemplateResult {
+  const cells = houses.map(({ description }): Cell => {
+    const option = optionOf(description, key);
+    return option ? { text: valueName(teller, key, option.value as string), status: option.valueStatus } : { text: '–' };
+  });
+  return row(teller, optionName(teller, key), cells);
+}
+
+function yakuCell(teller: Teller, { yaku }: Description, id: string): Cell {
+  const one = yaku.find((candidate) => candidate.id === id);
+  if (!one?.on) return { text: '–' };
+  const { limit } = teller.phrases.words;
+  const text = one.limit ? teller.phrases.name(limit, one.limit) : [one.closed, one.open].map((han) => han || '–').join(' / ');
+  return { text, status: one.status };
+}
+
+function row({ phrases }: Teller, name: string | TemplateResult, cells: Cell[]): TemplateResult {
+  const values = unique(cells.map(({ text }) => text).filter((text) => text !== '–'));
+  const alike = values.length < 2 && cells.every(({ text }) => text !== '–');
+  const { status: names } = phrases.words;
+  return html`
+    <tr class=${alike ? 'alike' : 'differs'}>
+      <th scope="row">${name}</th>
+      ${cells.map(({ text, status }) => html`<td>${text} ${status === 'assumed' ? html`<small>${names.assumed}</small>` : ''}</td>`)}
+    </tr>
+  `;
+}
+
+/** One yaku in every rule set: how many han, or which limit. */
+export function yakuByHouse(teller: Teller, houses: House[], id: string): TemplateResult {
+  const { phrases } = teller;
+  return html`
+    <table class="by-house">
+      <thead>
+        <tr><th scope="col">${phrases.words.ui.rules}</th><th scope="col">${phrases.words.ui.concealed}</th><th scope="col">${phrases.words.ui.open}</th></tr>
+      </thead>
+      <tbody>
+        ${houses.flatMap(({ id: house, description }) => {
+          const one = description.yaku.find((candidate) => candidate.id === id);
+          if (!one) return [];
+          const worth = one.on ? worthCells(teller, one) : html`<td class="number" colspan="2">${teller.guide.yaku.off}</td>`;
+          return [html`<tr><th scope="row">${phrases.name(phrases.words.rules, house)}</th>${worth}</tr>`];
+        })}
+      </tbody>
+    </table>
+  `;
+}

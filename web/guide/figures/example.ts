@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HandRequest, Result } from 'tensu';
+import { situation } from './situation.ts';
+import { addressOf, lineOf, readHand, score, type Teller } from './teller.ts';
+import { tray } from './tiles.ts';
+import { headline, steps } from './worth.ts';
+
+/** The hand, what surrounds it, what it is worth, and the way to load it into the calculator. */
+export function example(teller: Teller, line: string, title = ''): TemplateResult {
+  return shown(teller, readHand(teller, line), title);
+}
+
+function shown(teller: Teller, hand: HandRequest, title: string): TemplateResult {
+  const line = lineOf(teller, hand);
+  const result = score(teller, hand);
+  return html`
+    <figure class="example">
+      ${title ? html`<figcaption>${title}</figcaption>` : nothing}
+      ${tray(teller.phrases, line)} ${situation(teller, hand)}
+      ${verdict(teller, hand, result)} ${loadLink(teller, line, result)}
+    </figure>
+  `;
+}
+
+/** The worth with its arithmetic, or why it is no win. */
+export function verdict(teller: Teller, hand: HandRequest, result: Result): TemplateResult {
+  if (result.ok) return html`${headline(teller, result)} ${steps(teller, hand, result)}`;
+  return html`<p class="headline"><strong>${teller.guide.example.noWin}</strong></p> ${refusal(teller, result)}`;
+}
+
+const refusal = ({ phrases }: Teller, { problems }: Result & { ok: false }): TemplateResult =>
+  html`<ul class="problems">${problems.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}</ul>`;
+
+/** `data-won` is what the winner gains in all, empty where there is no win: what the calculator must say, too. */
+export function loadLink(teller: Teller, line: string, result: Result): TemplateResult {
+  const won = result.ok ? Math.max(...result.deltas) : '';
+  return html`
+    <p class="load"><a href=${addressOf(teller, line)} data-hand=${line} data-won=${won}>${teller.guide.example.load}</a></p>
+  `;
+}
+
+/** The same hand by tsumo, one tile short, and by ron from the seat after the winner. */
+export function threeWay(teller: Teller, line: string): TemplateResult {
+  const { threeWay: titles } = teller.guide;
+  const tsumo: HandRequest = { ...readHand(teller, line), win: { by: 'tsumo' } };
+  const from = tsumo.seat === 1 ? 0 : 1;
+  const short: HandRequest = { ...tsumo, concealed: withoutLast(tsumo.concealed) };
+  return html`
+    <div class="three-way">
+      ${shown(teller, tsumo, titles.tsumo)} ${shown(teller, short, titles.short)}
+      ${shown(teller, { ...tsumo, win: { by: 'ron', from } }, titles.ron)}
+    </div>
+  `;
+}
+
+/** The concealed tiles but for the winning one: a digit goes, and its letter too where it was the only one. */
+const withoutLast = (mpsz: string): string => mpsz.replace(/(\d*)\d([mpsz])$/, (_, rest, suit) => rest && rest + suit);

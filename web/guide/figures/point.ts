@@ -1,0 +1,44 @@
+import { html, type TemplateResult } from 'lit';
+import { loadLink, verdict } from './example.ts';
+import { situation } from './situation.ts';
+import { lineOf, readHand, score, type Teller } from './teller.ts';
+import { tray } from './tiles.ts';
+
+/** What decides at this table, as two or more states to switch between, and what the figure does not judge. */
+export interface Point {
+  title: string;
+  states: { name: string; hand: string; note: string }[];
+  omits: string;
+}
+
+/** The states are radio buttons, so that the figure can be switched without a script. */
+export function point(teller: Teller, { title, states, omits }: Point, name: string): TemplateResult {
+  return html`
+    <figure class="point">
+      <figcaption>${title}</figcaption>
+      <fieldset class="switch">
+        <legend class="visually-hidden">${title}</legend>
+        ${states.map(
+          (state, at) => html`
+            <label><input type="radio" name=${name} ?checked=${at === 0} data-state=${at} /><span>${state.name}</span></label>
+          `,
+        )}
+      </fieldset>
+      ${states.map((state, at) => oneState(teller, state, at))}
+      <p class="omits">${omits}</p>
+    </figure>
+  `;
+}
+
+function oneState(teller: Teller, { hand: written, note }: Point['states'][number], at: number): TemplateResult {
+  const hand = readHand(teller, written);
+  const line = lineOf(teller, hand);
+  const result = score(teller, hand);
+  return html`
+    <div class="state" data-state=${at}>
+      ${tray(teller.phrases, line)} ${situation(teller, hand)} ${verdict(teller, hand, result)}
+      <p>${note}</p>
+      ${loadLink(teller, line, result)}
+    </div>
+  `;
+}

@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Description, RuleOption, Status } from 'tensu';
+import { optionName, valueName } from '../../widget/view/option-words.ts';
+import type { Teller } from './teller.ts';
+
+/**
+ * Why a rule is as it is: a sentence for each option, fact or yaku by its id (an option by its key), and one each for all
+ * the other stated and assumed ones.
+ */
+export interface Reasons {
+  stated: string;
+  assumed: string;
+  why: Record<string, string>;
+}
+
+/** A small mark that says whether a rule is stated by its source or assumed, and leads to the reason. */
+export function statusMark(teller: Teller, description: Description, id: string): TemplateResult {
+  const status = statusOf(description, id);
+  if (!status) throw new Error(`${teller.rules} has no rule ${id}`);
+  return html`<a class="status ${status}" href="#rule-${anchorOf(id)}">${teller.phrases.words.status[status]}</a>`;
+}
+
+const anchorOf = (id: string): string => id.replace('.', '-');
+
+function statusOf({ options, facts, yaku }: Description, id: string): Status | undefined {
+  return (
+    options.find(({ key }) => key === id)?.valueStatus ??
+    facts.find((fact) => fact.id === id)?.status ??
+    yaku.find((one) => one.id === id)?.status
+  );
+}
+
+/** Every rule of the rule set by its group, with its value, its mark and the reason for it. */
+export function rulesList(teller: Teller, description: Description, reasons: Reasons): TemplateResult {
+  const { words } = teller.phrases;
+  const ordinary = description.options.filter(({ key }) => !key.startsWith('yaku.'));
+  const groups = [...new Set(ordinary.map(({ group }) => group))];
+  return html`
+    ${groups.map((group) => {
+      const rows = ordinary.filter((option) => option.group === group).map((option) => optionRow(teller, option, reasons));
+      return ruleTable(teller, teller.phrases.name(words.group, group), rows);
+    })}
+    ${ruleTable(
+      teller,
+      words.ui.facts,
+      description.facts.map(({ id, status }) =>
+        ruleRow(teller, { id, name: teller.phrases.name(words.fact, id), value: '', status, reasons }),
+      ),
+    )}
+  `;
+}
+
+function ruleTable({ guide }: Teller, name: string, rows: TemplateResult[]): TemplateResult {
+  const { columns } = guide.rules;
+  return html`
+    <table class="rules">
+      <caption>${name}</caption>
+      <thead>
+        <tr><th scope="col">${columns.rule}</th><th scope="col">${columns.value}</th><th scope="col">${columns.why}</th></tr>
+      </thead>
+      <tbody>${rows}</tbody>
+    </table>
+  `;
+}
+
+function optionRow(teller: Teller, { key, value, valueStatus, status }: RuleOption, reasons: Reasons): TemplateResult {
+  const name = optionName(teller, key);
+  const chosen = valueName(teller, key, value as string);
+  const selectable = status === 'stated' ? teller.phrases.words.ui.selectable : '';
+  return ruleRow(teller, { id: key, name, value: chosen, status: valueStatus, reasons, note: selectable });
+}
+
+interface Row {
+  id: string;
+  name: string;
+  value: string;
+  status: Status;
+  reasons: Reasons;
+  note?: string;
+}
+
+function ruleRow({ phrases }: Teller, { id, name, value, status, reasons, note = '' }: Row): TemplateResult {
+  return html`
+    <tr id="rule-${anchorOf(id)}">
+      <th scope="row">${name}</th>
+      <td>${value} ${note ? html`<small>${note}</small>` : nothing}</td>
+      <td><span class="status ${status}">${phrases.words.status[status]}</span> ${reasons.why[id] ?? reasons[status]}</td>
+    </tr>
+  `;
+}

@@ -1,0 +1,38 @@
+import type { Engine, HandRequest, Result, Rules } from 'tensu';
+import type { GuideWords } from '../../text/guide/languages.ts';
+import { writeFragment } from '../../widget/state/fragment.ts';
+import type { Phrases } from '../../widget/phrases.ts';
+
+/** What the figures of a page speak with: its words, the engine, and the way to the calculator. */
+export interface Teller {
+  readonly phrases: Phrases;
+  readonly guide: GuideWords;
+  readonly engine: Engine;
+  /** The address of the home page, relative to the page. */
+  readonly home: string;
+  /** The rule set of hands that name none. */
+  readonly rules: string;
+}
+
+export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
+
+/** A hand written on one line, under the rule set of the page unless it names another. */
+export function readHand({ engine, rules }: Teller, line: string): HandRequest {
+  const read = engine.parseLine(line);
+  if ('problems' in read) throw new Error(`no hand: ${line} (${JSON.stringify(read.problems)})`);
+  return { ...read, rules: read.rules || rules, win: read.win ?? { by: 'tsumo' } };
+}
+
+export const score = ({ engine }: Teller, hand: HandRequest): Result => engine.score(hand);
+
+/** The hand on one line with its rule set, as the calculator loads it. */
+export const lineOf = ({ engine }: Teller, hand: HandRequest): string => engine.formatLine(hand);
+
+/** The calculator with this hand. */
+export const addressOf = ({ home, phrases }: Teller, line: string): string => home + writeFragment(line, phrases.lang);
+
+export const playersOf = ({ engine }: Teller, rules: Rules): number =>
+  engine.rules().find(({ id }) => id === baseOf(rules))?.players ?? 4;
+
+export const isSichuan = ({ engine }: Pick<Teller, 'engine'>, rules: Rules): boolean =>
+  engine.rules().find(({ id }) => id === baseOf(rules))?.family === 'sichuan';

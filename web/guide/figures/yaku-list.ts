@@ -1,0 +1,69 @@
+import { html, type TemplateResult } from 'lit';
+import type { Description } from 'tensu';
+import type { Reasons } from './rules-list.ts';
+import type { Teller } from './teller.ts';
+
+type Yaku = Description['yaku'][number];
+
+/** The yaku of a rule set with their han, conditions and marks; each leads to its entry on the page of all yaku. */
+export function yakuList(teller: Teller, list: Yaku[], conditions: Record<string, string>, reasons: Reasons): TemplateResult {
+  const { phrases, guide } = teller;
+  const { ui, status } = phrases.words;
+  return html`
+    <table class="rules yaku">
+      <thead>
+        <tr>
+          <th scope="col">${ui.yaku}</th>
+          <th scope="col">${ui.concealed}</th>
+          <th scope="col">${ui.open}</th>
+          <th scope="col">${guide.yaku.condition}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list
+          .filter(({ on }) => on)
+          .map(
+            (one) => html`
+              <tr id="rule-yaku-${one.id}">
+                <th scope="row"><a href="${teller.home}yaku/#${one.id}">${phrases.name(phrases.words.yaku, one.id)}</a></th>
+                ${worthCells(teller, one)}
+                <td>${conditions[one.id]} <span class="status ${one.status}" title=${reasons.why[one.id] ?? reasons[one.status]}>${status[one.status]}</span></td>
+              </tr>
+            `,
+          )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** A limit, or the han concealed and open; no han means that it cannot be had that way. */
+export function worthCells({ phrases }: Teller, { closed, open, limit }: Yaku): TemplateResult {
+  const { limit: limits } = phrases.words;
+  if (limit) return html`<td class="number" colspan="2">${phrases.name(limits, limit)}</td>`;
+  const cell = (han: number) => html`<td class="number">${han > 0 ? phrases.number(han) : '–'}</td>`;
+  return html`${cell(closed)}${cell(open)}`;
+}
+
+/** The rows of Sichuan with their base points and conditions. */
+export function rowList(teller: Teller, rows: NonNullable<Description['rows']>, conditions: Record<string, string>): TemplateResult {
+  const { phrases, guide } = teller;
+  const { row, field } = phrases.words;
+  return html`
+    <table class="rules yaku">
+      <thead>
+        <tr>
+          <th scope="col">${phrases.words.ui.hand}</th>
+          <th scope="col">${field.base}</th>
+          <th scope="col">${guide.yaku.condition}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ id, value }) => html`
+            <tr id="rule-row-${id}"><th scope="row">${phrases.name(row, id)}</th><td class="number">${value}</td><td>${conditions[id]}</td></tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
