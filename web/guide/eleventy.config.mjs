@@ -42,7 +42,8 @@ const assets = `assets/${digest}/`;
 const site = join(root, 'dist/site');
 const placeOf = (file) => relative(site, join(root, file)).replaceAll('\\', '/');
 const urlOf = (file) => placeOf(file).replace(/(^|\/)index\.html$/, '$1');
-const languageOf = (file) => Object.keys(LANGUAGES).find((id) => id !== 'ja' && placeOf(file).startsWith(`${id}/`)) ?? 'ja';
+const languageOf = (file) =>
+  Object.keys(LANGUAGES).find((id) => id !== 'ja' && placeOf(file).startsWith(`${id}/`)) ?? 'ja';
 
 /** What the search finds: the parts of the pages of each language. */
 function writeSearch(pages) {

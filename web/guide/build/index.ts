@@ -78,7 +78,10 @@ export function figures(engine: Engine) {
     Object.entries(ofPage).map(([name, figure]) => [
       name,
       (page: PageData, ...words: string[]) =>
-        staticHtml((figure as (page: PageData, ...words: string[]) => ReturnType<typeof tray>)(page, ...words), page.sprite),
+        staticHtml(
+          (figure as (page: PageData, ...words: string[]) => ReturnType<typeof tray>)(page, ...words),
+          page.sprite,
+        ),
     ]),
   );
 }

@@ -30,6 +30,11 @@ export function searchEntries(html: string, url: string): SearchEntry[] {
     const [whole = '', id, name = ''] = HEADING.exec(part) ?? [];
     const before = /<!--([\w-]+)-->\s*$/.exec(parts[at - 1] ?? '')?.[1];
     const anchor = id ?? before;
-    return { url: anchor ? `${url}#${anchor}` : url, page, heading: plain(name), text: plain(part.slice(whole.length)) };
+    return {
+      url: anchor ? `${url}#${anchor}` : url,
+      page,
+      heading: plain(name),
+      text: plain(part.slice(whole.length)),
+    };
   });
 }

@@ -6,7 +6,7 @@ let asked: Promise<unknown> | undefined;
 
 /** The custom elements' script, beside this one; asked for once. */
 export function elements(): Promise<unknown> {
-  const address = new URL('../widget/tensu.js', import.meta.url).href;
+  const address = new URL(/* @vite-ignore */ '../widget/tensu.js', import.meta.url).href;
   asked ??= import(/* @vite-ignore */ address).catch(() => {
     asked = undefined;
   });

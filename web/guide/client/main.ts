@@ -1,7 +1,7 @@
+import { bringElements } from './elements.ts';
 import { loadExamples } from './examples.ts';
 import { carryFragment } from './languages.ts';
 import { keepOffline } from './offline.ts';
-import { bringElements } from './elements.ts';
 
 bringElements();
 loadExamples();
@@ -10,4 +10,5 @@ keepOffline();
 if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
 if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
 if (document.querySelector('[data-note]')) import('./correction.ts').then(({ startNote }) => startNote());
-for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.addEventListener('click', () => print());
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]'))
+  button.addEventListener('click', () => print());

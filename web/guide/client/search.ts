@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from '../build/search-entries.ts';
 import { fill } from '../../text/fill.ts';
+import type { SearchEntry } from '../build/search-entries.ts';
 import { terms } from './terms.ts';
 
 const SHOWN = 30;

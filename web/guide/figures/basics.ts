@@ -50,7 +50,7 @@ export function turn({ phrases, guide }: Teller, { hold, draw, discard }: Basics
   return html`
     <figure class="turn">
       <ol>
-        ${steps.map(({ name, text }, at) => html`<li><b>${name}</b><div>${shown[at]}</div><span>${text}</span></li>`)}
+        ${steps.map(({ name, text }, at) => html`<li><b>${name}</b><div>${shown[at]}</div><span class="note">${text}</span></li>`)}
       </ol>
       <figcaption>${turnNote}</figcaption>
     </figure>
@@ -67,7 +67,7 @@ export function fourShapes({ phrases, guide }: Teller, shapes: Basics['shapes'])
         (kind) => html`
           <div>
             <dt>${set[kind]}</dt>
-            <dd>${inlineTiles(phrases, shapes[kind])}<span>${guide.basics.shapes[kind]}</span></dd>
+            <dd>${inlineTiles(phrases, shapes[kind])}<span class="note">${guide.basics.shapes[kind]}</span></dd>
           </div>
         `,
       )}

@@ -16,8 +16,11 @@ interface Cell {
 
 /** Every option of every rule set side by side; rows that are alike everywhere can be hidden without a script. */
 export function compareTable(teller: Teller, houses: House[]): TemplateResult {
-  const keys = unique(houses.flatMap(({ description }) => description.options.filter(isOrdinary).map(({ key }) => key)));
-  const groupOf = (key: string) => houses.map(({ description }) => optionOf(description, key)?.group).find(Boolean) ?? '';
+  const keys = unique(
+    houses.flatMap(({ description }) => description.options.filter(isOrdinary).map(({ key }) => key)),
+  );
+  const groupOf = (key: string) =>
+    houses.map(({ description }) => optionOf(description, key)?.group).find(Boolean) ?? '';
   const groups = unique(keys.map(groupOf));
   return html`
     ${onlyDifferences(teller)}
@@ -71,13 +74,16 @@ const head = ({ phrases, guide, home }: Teller, houses: House[]): TemplateResult
 `;
 
 const isOrdinary = ({ key }: RuleOption): boolean => !key.startsWith('yaku.');
-const optionOf = ({ options }: Description, id: string): RuleOption | undefined => options.find(({ key }) => key === id);
+const optionOf = ({ options }: Description, id: string): RuleOption | undefined =>
+  options.find(({ key }) => key === id);
 const unique = <T>(list: T[]): T[] => [...new Set(list)];
 
 function optionRow(teller: Teller, houses: House[], key: string): TemplateResult {
   const cells = houses.map(({ description }): Cell => {
     const option = optionOf(description, key);
-    return option ? { text: valueName(teller, key, option.value as string), status: option.valueStatus } : { text: '–' };
+    return option
+      ? { text: valueName(teller, key, option.value as string), status: option.valueStatus }
+      : { text: '–' };
   });
   return row(teller, optionName(teller, key), cells);
 }
@@ -86,7 +92,9 @@ function yakuCell(teller: Teller, { yaku }: Description, id: string): Cell {
   const one = yaku.find((candidate) => candidate.id === id);
   if (!one?.on) return { text: '–' };
   const { limit } = teller.phrases.words;
-  const text = one.limit ? teller.phrases.name(limit, one.limit) : [one.closed, one.open].map((han) => han || '–').join(' / ');
+  const text = one.limit
+    ? teller.phrases.name(limit, one.limit)
+    : [one.closed, one.open].map((han) => han || '–').join(' / ');
   return { text, status: one.status };
 }
 
@@ -114,7 +122,9 @@ export function yakuByHouse(teller: Teller, houses: House[], id: string): Templa
         ${houses.flatMap(({ id: house, description }) => {
           const one = description.yaku.find((candidate) => candidate.id === id);
           if (!one) return [];
-          const worth = one.on ? worthCells(teller, one) : html`<td class="number" colspan="2">${teller.guide.yaku.off}</td>`;
+          const worth = one.on
+            ? worthCells(teller, one)
+            : html`<td class="number" colspan="2">${teller.guide.yaku.off}</td>`;
           return [html`<tr><th scope="row">${phrases.name(phrases.words.rules, house)}</th>${worth}</tr>`];
         })}
       </tbody>

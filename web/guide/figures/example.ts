@@ -17,14 +17,14 @@ function shown(teller: Teller, hand: HandRequest, title: string): TemplateResult
     <figure class="example">
       ${title ? html`<figcaption>${title}</figcaption>` : nothing}
       ${tray(teller.phrases, line)} ${situation(teller, hand)}
-      ${verdict(teller, hand, result)} ${loadLink(teller, line, result)}
+      ${verdict(teller, result)} ${loadLink(teller, line, result)}
     </figure>
   `;
 }
 
 /** The worth with its arithmetic, or why it is no win. */
-export function verdict(teller: Teller, hand: HandRequest, result: Result): TemplateResult {
-  if (result.ok) return html`${headline(teller, result)} ${steps(teller, hand, result)}`;
+export function verdict(teller: Teller, result: Result): TemplateResult {
+  if (result.ok) return html`${headline(teller, result)} ${steps(teller, result)}`;
   return html`<p class="headline"><strong>${teller.guide.example.noWin}</strong></p> ${refusal(teller, result)}`;
 }
 

@@ -36,7 +36,7 @@ function oneState(teller: Teller, { hand: written, note }: Point['states'][numbe
   const result = score(teller, hand);
   return html`
     <div class="state" data-state=${at}>
-      ${tray(teller.phrases, line)} ${situation(teller, hand)} ${verdict(teller, hand, result)}
+      ${tray(teller.phrases, line)} ${situation(teller, hand)} ${verdict(teller, result)}
       <p>${note}</p>
       ${loadLink(teller, line, result)}
     </div>

@@ -37,7 +37,9 @@ export function rulesList(teller: Teller, description: Description, reasons: Rea
   const groups = [...new Set(ordinary.map(({ group }) => group))];
   return html`
     ${groups.map((group) => {
-      const rows = ordinary.filter((option) => option.group === group).map((option) => optionRow(teller, option, reasons));
+      const rows = ordinary
+        .filter((option) => option.group === group)
+        .map((option) => optionRow(teller, option, reasons));
       return ruleTable(teller, teller.phrases.name(words.group, group), rows);
     })}
     ${ruleTable(

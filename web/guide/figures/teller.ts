@@ -1,12 +1,16 @@
 import type { Engine, HandRequest, Result, Rules } from 'tensu';
 import type { GuideWords } from '../../text/guide/languages.ts';
-import { writeFragment } from '../../widget/state/fragment.ts';
 import type { Phrases } from '../../widget/phrases.ts';
+import { writeFragment } from '../../widget/state/fragment.ts';
 
-/** What the figures of a page speak with: its words, the engine, and the way to the calculator. */
-export interface Teller {
+/** The words that figures speak with. */
+export interface Speaker {
   readonly phrases: Phrases;
   readonly guide: GuideWords;
+}
+
+/** What the figures of a page need besides: the engine, and the way to the calculator. */
+export interface Teller extends Speaker {
   readonly engine: Engine;
   /** The address of the home page, relative to the page. */
   readonly home: string;

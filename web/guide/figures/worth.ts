@@ -1,28 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HandRequest, LedgerLine, Score } from 'tensu';
+import type { LedgerLine, Score } from 'tensu';
 import { scoreHeadline, scoreName } from '../../widget/summary.ts';
 import { tileRow } from '../../widget/view/tile.ts';
-import { playersOf, type Teller } from './teller.ts';
+import type { Speaker } from './teller.ts';
 
 /** The worth of a hand as a headline. */
-export const headline = ({ phrases }: Teller, score: Score): TemplateResult => html`
+export const headline = ({ phrases }: Speaker, score: Score): TemplateResult => html`
   <p class="headline">
     <strong>${scoreName(phrases, score)}</strong> <span class="worth">${scoreHeadline(phrases, score)}</span>
   </p>
 `;
 
 /** How the worth comes about, step by step: the yaku or the row, the fu, the base points, each payment. */
-export function steps(teller: Teller, hand: HandRequest, score: Score): TemplateResult {
+export function steps(teller: Speaker, score: Score): TemplateResult {
   return html`
     <ol class="steps">
       ${score.pattern ? sichuanSteps(teller, score) : riichiSteps(teller, score)}
-      <li>${payments(teller, hand, score)}</li>
+      <li>${payments(teller, score)}</li>
     </ol>
     ${deltas(teller, score)}
   `;
 }
 
-function riichiSteps(teller: Teller, score: Score): TemplateResult {
+function riichiSteps(teller: Speaker, score: Score): TemplateResult {
   return html`
     <li>${yakuList(teller, score)}</li>
     ${score.fuItems.length > 0 ? html`<li>${fuSum(teller, score)}</li>` : nothing}
@@ -31,7 +31,7 @@ function riichiSteps(teller: Teller, score: Score): TemplateResult {
 }
 
 /** The yaku and dora with their han; a limit hand has no han to add. */
-function yakuList({ phrases, guide }: Teller, score: Score): TemplateResult {
+function yakuList({ phrases, guide }: Speaker, score: Score): TemplateResult {
   const { words } = phrases;
   const named = score.yaku.map(({ id, han, limit }) => {
     const worth = limit ? phrases.name(words.limit, limit) : phrases.fill(words.ui.han, { han });
@@ -46,7 +46,7 @@ function yakuList({ phrases, guide }: Teller, score: Score): TemplateResult {
 }
 
 /** What the fu add up from; each with the tiles that earn it. */
-function fuSum({ phrases, guide }: Teller, score: Score): TemplateResult {
+function fuSum({ phrases, guide }: Speaker, score: Score): TemplateResult {
   const { words } = phrases;
   const sum = score.fuItems.reduce((total, { fu }) => total + fu, 0);
   const items = score.fuItems.map(
@@ -54,11 +54,14 @@ function fuSum({ phrases, guide }: Teller, score: Score): TemplateResult {
       html`${at > 0 ? ' + ' : ''}${phrases.name(words.fu, id)}
       ${tiles ? html`${tileRow(tiles, phrases.tiles(tiles))} ` : nothing}${fu}`,
   );
-  const end = sum === score.fu ? phrases.fill(words.ui.fu, { fu: sum }) : phrases.fill(guide.example.rounded, { sum, fu: score.fu });
+  const end =
+    sum === score.fu
+      ? phrases.fill(words.ui.fu, { fu: sum })
+      : phrases.fill(guide.example.rounded, { sum, fu: score.fu });
   return html`${items} = ${end}`;
 }
 
-function baseOf({ phrases, guide }: Teller, score: Score): string {
+function baseOf({ phrases, guide }: Speaker, score: Score): string {
   const { example } = guide;
   const base = phrases.number(score.base);
   const { fu, han } = score;
@@ -68,7 +71,7 @@ function baseOf({ phrases, guide }: Teller, score: Score): string {
   return score.limit === 'mangan' && fu > 0 && han < 5 ? `${product} → ${limit}` : limit;
 }
 
-function sichuanSteps({ phrases, guide }: Teller, score: Score): TemplateResult {
+function sichuanSteps({ phrases, guide }: Speaker, score: Score): TemplateResult {
   const { example } = guide;
   const { row } = phrases.words;
   const { pattern, roots = 0, uncapped = 0, value = 0, events = [] } = score;
@@ -81,11 +84,11 @@ function sichuanSteps({ phrases, guide }: Teller, score: Score): TemplateResult 
 }
 
 /** The payments; where a share of the base is rounded up to 100, how it came about. */
-function payments(teller: Teller, hand: HandRequest, score: Score): TemplateResult {
+function payments(teller: Speaker, score: Score): TemplateResult {
   const { phrases } = teller;
   const { reason } = phrases.words;
   const lines = score.lines.map((line) => {
-    const worked = shareOf(teller, hand, score, line);
+    const worked = shareOf(teller, score, line);
     const points = phrases.number(line.points);
     return html`<li>
       ${phrases.account(line.from)} → ${phrases.account(line.to)}
@@ -100,21 +103,20 @@ const HUNDRED = 100;
 const upToHundred = (points: number): number => Math.ceil(points / HUNDRED) * HUNDRED;
 
 /** How many times the base points a line of the win itself is, or nothing for any other line. */
-function shareOf(teller: Teller, { rules }: HandRequest, score: Score, { points, reason }: LedgerLine): string {
-  const { phrases, guide } = teller;
+function shareOf({ phrases, guide }: Speaker, score: Score, { points, reason }: LedgerLine): string {
   if (reason !== 'ron' && reason !== 'tsumo') return '';
   if (score.pattern) {
     const { value = 0 } = score;
     return reason === 'tsumo' && points === value + 1 ? phrases.fill(guide.example.plusOne, { value }) : '';
   }
-  const times = (playersOf(teller, rules) > 2 && reason === 'tsumo' ? [1, 2] : [4, 6]).find(
+  const times = (score.deltas.length > 2 && reason === 'tsumo' ? [1, 2] : [4, 6]).find(
     (one) => upToHundred(score.base * one) === points,
   );
   return times ? `${phrases.number(score.base)} × ${times}` : '';
 }
 
 /** What every seat gains or loses. */
-function deltas({ phrases, guide }: Teller, { deltas: list }: Score): TemplateResult {
+function deltas({ phrases, guide }: Speaker, { deltas: list }: Score): TemplateResult {
   return html`
     <table class="deltas">
       <caption class="visually-hidden">${guide.example.deltas}</caption>

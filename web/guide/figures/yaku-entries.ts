@@ -15,11 +15,20 @@ export function everyYaku(teller: Teller, houses: House[], notes: YakuNotes): Te
   const sichuan = houses.find(({ description }) => description.rows);
   return html`
     ${riichi?.description.yaku.map(({ id }) =>
-      entry(teller, { id, name: teller.phrases.name(words.yaku, id), note: notes.yaku[id as 'riichi'], line: YAKU_HANDS[id] }, yakuByHouse(teller, houses, id)),
+      entry(
+        teller,
+        { id, name: teller.phrases.name(words.yaku, id), note: notes.yaku[id as 'riichi'], line: YAKU_HANDS[id] },
+        yakuByHouse(teller, houses, id),
+      ),
     )}
     <h2 id="sichuan">${teller.phrases.name(words.rules, sichuan?.id ?? '')}</h2>
     ${sichuan?.description.rows?.map(({ id }) =>
-      entry(teller, { id, name: teller.phrases.name(words.row, id), note: notes.row[id as 'plain'], line: ROW_HANDS[id] }),
+      entry(teller, {
+        id,
+        name: teller.phrases.name(words.row, id),
+        note: notes.row[id as 'plain'],
+        line: ROW_HANDS[id],
+      }),
     )}
   `;
 }

@@ -6,7 +6,12 @@ import type { Teller } from './teller.ts';
 type Yaku = Description['yaku'][number];
 
 /** The yaku of a rule set with their han, conditions and marks; each leads to its entry on the page of all yaku. */
-export function yakuList(teller: Teller, list: Yaku[], conditions: Record<string, string>, reasons: Reasons): TemplateResult {
+export function yakuList(
+  teller: Teller,
+  list: Yaku[],
+  conditions: Record<string, string>,
+  reasons: Reasons,
+): TemplateResult {
   const { phrases, guide } = teller;
   const { ui, status } = phrases.words;
   return html`
@@ -45,7 +50,11 @@ export function worthCells({ phrases }: Teller, { closed, open, limit }: Yaku): 
 }
 
 /** The rows of Sichuan with their base points and conditions. */
-export function rowList(teller: Teller, rows: NonNullable<Description['rows']>, conditions: Record<string, string>): TemplateResult {
+export function rowList(
+  teller: Teller,
+  rows: NonNullable<Description['rows']>,
+  conditions: Record<string, string>,
+): TemplateResult {
   const { phrases, guide } = teller;
   const { row, field } = phrases.words;
   return html`

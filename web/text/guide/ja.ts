@@ -7,7 +7,6 @@ export const ja = {
   menu: 'メニュー',
   languages: '言語',
   contents: 'この頁の目次',
-  here: '現在の頁',
   pages: {
     home: '点数計算',
     firstSteps: 'はじめての麻雀',
@@ -40,7 +39,8 @@ export const ja = {
   },
   threeWay: { tsumo: 'ツモで和了', short: '一枚足りない', ron: '同じ手でロン' },
   basics: {
-    shapeNote: '牌の組み合わせの例です。槓子は四枚で一つの面子に数えます。形ができても、ルールごとの条件を満たさなければ和了できません。',
+    shapeNote:
+      '牌の組み合わせの例です。槓子は四枚で一つの面子に数えます。形ができても、ルールごとの条件を満たさなければ和了できません。',
     steps: [
       { name: 'ツモる', text: '山から一枚引く。' },
       { name: '選ぶ', text: '組になる牌を残す。' },
@@ -56,22 +56,17 @@ export const ja = {
   },
   rules: {
     columns: { rule: '項目', value: '既定', why: '出典との関係' },
-    legend: '「明記」は出典にある規定、「仮定」は出典にないため補った値です。「選択可」は、選べることが出典に書かれているものです。',
+    legend:
+      '「明記」は出典にある規定、「仮定」は出典にないため補った値です。「選択可」は、選べることが出典に書かれているものです。',
   },
-  yaku: { condition: '条件', off: 'なし', handNote: '{name}の例' },
+  yaku: { condition: '条件', off: 'なし' },
   compare: { options: 'ルールの細目', yaku: '役', onlyDifferences: '違いのある行だけを表示' },
   calculator: {
     title: '計算機',
     lead: '牌を選ぶと、この卓のルールで何点になり、誰が誰に払うかが出ます。',
     script: '計算機には JavaScript が要ります。ほかの部分はそのまま読めます。',
   },
-  regions: {
-    title: '始める前に決めておくこと',
-    text: 'ルールは地域や卓によって違います。この頁は一つの出典に沿った説明です。始める前に、次の点を同卓の人と確かめてください。',
-  },
   correction: 'この頁の誤りを知らせる',
-  next: { title: '次に読む', home: '計算機を開く' },
-  glossary: { ja: '日本語', en: '英語', zh: '中国語', meaning: '意味' },
   search: {
     label: '探す言葉',
     hint: '役の名前、用語、ルールの項目などを入れてください。通信は要りません。',
@@ -81,7 +76,7 @@ export const ja = {
     failed: '索引を読み込めませんでした。もう一度入力してください。',
   },
   update: { text: '新しい版があります。', reload: '更新する' },
-  print: 'この表を印刷する',
+  print: '表を印刷する',
   footer: {
     device: '計算はすべてこの端末の中で行い、入力した手はどこにも送りません。',
     points: '出る点数はルール上の点数です。お金やコイン、順位は含みません。',
