@@ -6,10 +6,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
 
+/** What the elements ask of somebody else's page. */
 export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
+/** The site can be installed and kept, too. */
+export const SITE_POLICY = `${POLICY}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'`;
 
-const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
+export const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
 const PATHS = { ja: '', en: 'en/', zh: 'zh/' };
 
 /** Starts a browser and a server for the tests of a file; `open` gives a page with the calculator ready. */
@@ -31,11 +34,16 @@ export function useSite() {
 
   /** `test` is the running test: when it ends the page must have printed no error and asked nobody else. */
   return async function open(test, { lang = 'ja', width = 1280, scheme = 'light', ...context } = {}) {
-    const opened = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, ...context });
+    const opened = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      serviceWorkers: 'block',
+      ...context,
+    });
     const page = await opened.newPage();
     const faults = watch(page, address);
     const response = await page.goto(address + PATHS[lang]);
-    assert.equal(response.headers()['content-security-policy'], POLICY);
+    assert.equal(response.headers()['content-security-policy'], SITE_POLICY);
     await page.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
     test.after(async () => {
       await opened.close();
@@ -45,9 +53,10 @@ export function useSite() {
   };
 }
 
-function watch(page, address) {
+export function watch(page, address) {
   const faults = [];
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Chromium asks for the page's icon anew when the address changes, offline too.
     if (/\/icon[^/]*\.svg$/.test(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());

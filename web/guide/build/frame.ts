@@ -68,6 +68,7 @@ export function around({ lang, page }: Data, assets: string) {
   }));
   return {
     ...{ slug, root, home, tag, languages, words: guide, ui: words.ui, assets: root + assets },
+    rules: Object.entries(words.rules).map(([id, name]) => ({ id, name })),
     menu: Object.entries(MENU)
       .filter(([, to]) => there(to))
       .map(([id, to]) => link(to, guide.pages[id as keyof typeof MENU])),

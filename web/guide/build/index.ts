@@ -37,7 +37,9 @@ const ANY_RULES = 'tenhou';
 
 /** The figures of the guide as functions of a page and what its text asks for; each answers HTML. */
 export function figures(engine: Engine) {
-  const houses = engine.rules().map(({ id }) => ({ id, description: engine.describe(id) as Description }));
+  const houses = engine.rules().map(({ id, family, variantOf = id }) => {
+    return { id, family, guide: variantOf, description: engine.describe(id) as Description };
+  });
   const describe = (id: string) => houses.find((house) => house.id === id)?.description as Description;
   const teller = ({ lang, rules = ANY_RULES, home }: PageData): Teller => {
     const { words, guide } = LANGUAGES[lang];

@@ -9,8 +9,6 @@ export interface SearchEntry {
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s;
 const HEADING = /<h[123](?:[^>]*\bid="([^"]+)")?[^>]*>(.*?)<\/h[123]>/s;
-/** A section that carries the anchor of the heading it begins with. */
-const SECTION = /<section[^>]*\bid="([^"]+)"[^>]*>\s*(?=<h3)/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 const plain = (html: string): string =>
@@ -23,18 +21,11 @@ const plain = (html: string): string =>
 
 /** The parts of a page, from its HTML. */
 export function searchEntries(html: string, url: string): SearchEntry[] {
-  const main = MAIN.exec(html)?.[1]?.replace(SECTION, (whole, id) => `${whole}<!--${id}-->`) ?? '';
+  const main = MAIN.exec(html)?.[1] ?? '';
   const parts = main.split(/(?=<h[123][\s>])/).slice(1);
   const page = plain(HEADING.exec(parts[0] ?? '')?.[2] ?? '');
-  return parts.map((part, at) => {
+  return parts.map((part) => {
     const [whole = '', id, name = ''] = HEADING.exec(part) ?? [];
-    const before = /<!--([\w-]+)-->\s*$/.exec(parts[at - 1] ?? '')?.[1];
-    const anchor = id ?? before;
-    return {
-      url: anchor ? `${url}#${anchor}` : url,
-      page,
-      heading: plain(name),
-      text: plain(part.slice(whole.length)),
-    };
+    return { url: id ? `${url}#${id}` : url, page, heading: plain(name), text: plain(part.slice(whole.length)) };
   });
 }

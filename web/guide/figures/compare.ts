@@ -1,13 +1,19 @@
 import { html, type TemplateResult } from 'lit';
-import type { Description, RuleOption, Status } from 'tensu';
+import type { Description, RuleOption, RuleSetInfo, Status } from 'tensu';
 import { optionName, valueName } from '../../widget/view/option-words.ts';
 import type { Teller } from './teller.ts';
 import { worthCells } from './yaku-list.ts';
 
-interface House {
+export interface House {
   id: string;
+  family: RuleSetInfo['family'];
+  /** The rule set whose guide tells of this one, too. */
+  guide: string;
   description: Description;
 }
+
+/** What a table does not have. */
+const NONE = '–';
 
 interface Cell {
   text: string;
@@ -52,7 +58,7 @@ export function compareYaku(teller: Teller, houses: House[]): TemplateResult {
           ${ids.map((id) => {
             const cells = withYaku.map(({ description }) => yakuCell(teller, description, id));
             const name = html`<a href="${teller.home}yaku/#${id}">${teller.phrases.name(teller.phrases.words.yaku, id)}</a>`;
-            return row(teller, name, cells);
+            return row(teller, name, cells, differs(withYaku, cells));
           })}
         </tbody>
       </table>
@@ -68,7 +74,10 @@ const head = ({ phrases, guide, home }: Teller, houses: House[]): TemplateResult
   <thead>
     <tr>
       <th scope="col">${guide.rules.columns.rule}</th>
-      ${houses.map(({ id }) => html`<th scope="col"><a href="${home}${id}/">${phrases.name(phrases.words.rules, id)}</a></th>`)}
+      ${houses.map(
+        ({ id, guide: of }) =>
+          html`<th scope="col"><a href="${home}${of}/">${phrases.name(phrases.words.rules, id)}</a></th>`,
+      )}
     </tr>
   </thead>
 `;
@@ -83,29 +92,40 @@ function optionRow(teller: Teller, houses: House[], key: string): TemplateResult
     const option = optionOf(description, key);
     return option
       ? { text: valueName(teller, key, option.value as string), status: option.valueStatus }
-      : { text: '–' };
+      : { text: NONE };
   });
-  return row(teller, optionName(teller, key), cells);
+  return row(teller, optionName(teller, key), cells, differs(houses, cells));
 }
 
 function yakuCell(teller: Teller, { yaku }: Description, id: string): Cell {
   const one = yaku.find((candidate) => candidate.id === id);
-  if (!one?.on) return { text: '–' };
+  if (!one?.on) return { text: NONE };
   const { limit } = teller.phrases.words;
   const text = one.limit
     ? teller.phrases.name(limit, one.limit)
-    : [one.closed, one.open].map((han) => han || '–').join(' / ');
+    : [one.closed, one.open].map((han) => han || NONE).join(' / ');
   return { text, status: one.status };
 }
 
-function row({ phrases }: Teller, name: string | TemplateResult, cells: Cell[]): TemplateResult {
-  const values = unique(cells.map(({ text }) => text).filter((text) => text !== '–'));
-  const alike = values.length < 2 && cells.every(({ text }) => text !== '–');
+/** Whether tables of one family differ here; what only one table can have is a difference, too. */
+function differs(houses: House[], cells: Cell[]): boolean {
+  const families = unique(houses.map(({ family }) => family));
+  const textsOf = (family: House['family']) =>
+    cells.filter((_, at) => houses[at]?.family === family).map(({ text }) => text);
+  return families
+    .map(textsOf)
+    .some((texts) => texts.some((text) => text !== NONE) && (texts.length === 1 || unique(texts).length > 1));
+}
+
+function row({ phrases }: Teller, name: string | TemplateResult, cells: Cell[], different: boolean): TemplateResult {
   const { status: names } = phrases.words;
   return html`
-    <tr class=${alike ? 'alike' : 'differs'}>
+    <tr class=${different ? '' : 'alike'}>
       <th scope="row">${name}</th>
-      ${cells.map(({ text, status }) => html`<td>${text} ${status === 'assumed' ? html`<small>${names.assumed}</small>` : ''}</td>`)}
+      ${cells.map(
+        ({ text, status }) =>
+          html`<td>${text} ${status === 'assumed' ? html`<small>${names.assumed}</small>` : ''}</td>`,
+      )}
     </tr>
   `;
 }

@@ -1,12 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import type { Description } from 'tensu';
 import type { YakuNotes } from '../../text/yaku/notes.ts';
-import { yakuByHouse } from './compare.ts';
+import { type House, yakuByHouse } from './compare.ts';
 import { example } from './example.ts';
 import type { Teller } from './teller.ts';
 import { ROW_HANDS, YAKU_HANDS } from './yaku-hands.ts';
-
-type House = { id: string; description: Description };
 
 /** Every yaku in all rule sets: what it asks for, a hand, its worth by rule set; then the rows of Sichuan. */
 export function everyYaku(teller: Teller, houses: House[], notes: YakuNotes): TemplateResult {
@@ -14,6 +11,7 @@ export function everyYaku(teller: Teller, houses: House[], notes: YakuNotes): Te
   const riichi = houses.find(({ description }) => description.yaku.length > 0);
   const sichuan = houses.find(({ description }) => description.rows);
   return html`
+    <h2 id="riichi-family">${words.ui.yaku}</h2>
     ${riichi?.description.yaku.map(({ id }) =>
       entry(
         teller,
@@ -43,8 +41,8 @@ interface Entry {
 function entry(teller: Teller, { id, name, note, line }: Entry, worth: TemplateResult | '' = ''): TemplateResult {
   if (!line) throw new Error(`${id} has no hand to show`);
   return html`
-    <section class="yaku-entry" id=${id}>
-      <h3>${name}</h3>
+    <section class="yaku-entry">
+      <h3 id=${id}>${name}</h3>
       <p>${note}</p>
       ${worth} ${example(teller, line)}
     </section>

@@ -72,7 +72,7 @@ export const en: GuideWords = {
   search: {
     label: 'What are you looking for?',
     hint: 'A yaku, a term, a rule. It works offline.',
-    none: 'Nothing found for “{query}”. Try another word.',
+    nothing: 'Nothing found for “{query}”. Try another word.',
     found: '{count} {count|place|places} found',
     script: 'The search needs JavaScript. The glossary and the list of yaku can be read without it.',
     failed: 'The index could not be loaded. Type again to retry.',

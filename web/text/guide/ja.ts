@@ -6,7 +6,7 @@ export const ja = {
   skip: '本文へ',
   menu: 'メニュー',
   languages: '言語',
-  contents: 'この頁の目次',
+  contents: 'このページの目次',
   pages: {
     home: '点数計算',
     firstSteps: 'はじめての麻雀',
@@ -66,11 +66,11 @@ export const ja = {
     lead: '牌を選ぶと、この卓のルールで何点になり、誰が誰に払うかが出ます。',
     script: '計算機には JavaScript が要ります。ほかの部分はそのまま読めます。',
   },
-  correction: 'この頁の誤りを知らせる',
+  correction: 'このページの誤りを知らせる',
   search: {
     label: '探す言葉',
     hint: '役の名前、用語、ルールの項目などを入れてください。通信は要りません。',
-    none: '「{query}」は見つかりませんでした。別の言葉で試してください。',
+    nothing: '「{query}」は見つかりませんでした。別の言葉で試してください。',
     found: '{count}件',
     script: '検索には JavaScript が要ります。用語集と役一覧からも探せます。',
     failed: '索引を読み込めませんでした。もう一度入力してください。',

@@ -69,7 +69,7 @@ export const zh: GuideWords = {
   search: {
     label: '要找的词',
     hint: '输入役种、术语或规则项目。不需要联网。',
-    none: '没有找到“{query}”。请换一个词。',
+    nothing: '没有找到“{query}”。请换一个词。',
     found: '找到{count}处',
     script: '搜索需要 JavaScript。也可以查看术语表和役种一览。',
     failed: '索引没有载入。请再输入一次。',
