@@ -95,9 +95,10 @@ export const calculator = (page) => {
   };
 };
 
-/** Fails on any violation that axe finds. */
-export async function expectAccessible(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails on any violation that axe finds, of all its rules or of some. */
+export async function expectAccessible(page, rules) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`,
   );

@@ -87,6 +87,9 @@ export default function (eleventy) {
     markdown.set({ html: true, typographer: false });
     // Nunjucks takes `{#` for a comment of its own.
     markdown.use(attributes, { leftDelimiter: '{:', allowedAttributes: ['id', 'class'] });
+    // A wide block scrolls, so the keyboard must reach it.
+    const { fence } = markdown.renderer.rules;
+    markdown.renderer.rules.fence = (...block) => fence(...block).replace('<pre>', '<pre tabindex="0">');
     markdown.use(anchors, { level: [2, 3], permalink: false });
   });
 

@@ -59,8 +59,8 @@ export function around({ lang, page }: Data, assets: string) {
   const slug = slugOf(page.filePathStem);
   const root = slug === NOT_FOUND ? '/' : pathTo(addressOf(page.filePathStem, lang));
   const { folder, guide, words, tag } = LANGUAGES[lang];
-  const home = root + folder;
-  const link = (to: string, name: string) => ({ name, href: home + to || './', here: to === slug });
+  const home = slug === NOT_FOUND ? '/' : pathTo(addressOf(page.filePathStem, lang).slice(folder.length));
+  const link = (to: string, name: string) => ({ name, href: home + to, here: to === slug });
   const there = (to: string) => source(lang, to) !== undefined;
   const languages = Object.entries(LANGUAGES).map(([id, other]) => ({
     ...{ id, tag: other.tag, name: other.name, here: id === lang },

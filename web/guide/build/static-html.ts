@@ -3,7 +3,7 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
 
 /** What Lit leaves behind to find its parts again, which nobody does in a page that stays as it is. */
-const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<!--\?-->/g;
+const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<!--\?-->|<\?>/g;
 
 /** A figure as HTML without a script; its tiles come from the site's own file of drawings. */
 export function staticHtml(figure: TemplateResult, sprite: string): string {

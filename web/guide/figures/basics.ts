@@ -15,7 +15,7 @@ export interface Basics {
 /** Man, pin and sou are in every rule set. */
 export const BASICS: Basics = {
   sets: ['123m', '567m', '345p', '888p', '22m'],
-  turn: { hold: '23m567p88s', draw: '4m', discard: '5z' },
+  turn: { hold: '23m567p889s', draw: '4m', discard: '9s' },
   shapes: { seq: '456p', tri: '777m', kan: '3333s', pair: '99p' },
 };
 

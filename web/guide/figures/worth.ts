@@ -65,11 +65,16 @@ function baseOf({ phrases, guide }: Speaker, score: Score): string {
   const { example } = guide;
   const base = phrases.number(score.base);
   const { fu, han } = score;
-  const product = phrases.fill(example.formula, { fu, han, power: han + 2, base: phrases.number(fu * 2 ** (han + 2)) });
+  const product = phrases.fill(example.formula, { fu, han, power: raised(han + 2), base: phrases.number(fu * 2 ** (han + 2)) });
   if (!score.limit) return product;
   const limit = phrases.fill(example.limitBase, { name: phrases.name(phrases.words.limit, score.limit), base });
   return score.limit === 'mangan' && fu > 0 && han < 5 ? `${product} → ${limit}` : limit;
 }
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number as an exponent. */
+const raised = (power: number): string => String(power).replace(/\d/g, (digit) => RAISED.charAt(Number(digit)));
 
 function sichuanSteps({ phrases, guide }: Speaker, score: Score): TemplateResult {
   const { example } = guide;
@@ -77,7 +82,7 @@ function sichuanSteps({ phrases, guide }: Speaker, score: Score): TemplateResult
   const { pattern, roots = 0, uncapped = 0, value = 0, events = [] } = score;
   const named = events.map((id) => phrases.name(phrases.words.flag, id));
   return html`
-    <li>${phrases.name(row, pattern?.id ?? '')} ${pattern?.base}${roots > 0 ? phrases.fill(example.roots, { roots, uncapped }) : ''}</li>
+    <li>${phrases.name(row, pattern?.id ?? '')} ${pattern?.base}${roots > 0 ? phrases.fill(example.roots, { roots, uncapped, power: raised(roots) }) : ''}</li>
     ${uncapped > score.base ? html`<li>${phrases.fill(example.capped, { base: score.base })}</li>` : nothing}
     ${events.length > 0 ? html`<li>${phrases.fill(example.events, { events: phrases.list(named), value })}</li>` : nothing}
   `;

@@ -1,0 +1,89 @@
+// What can be told of the pages from their files.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { loadEngine } from 'tensu';
+import { SITE, SITE_POLICY } from './browser.mjs';
+import { examplesOf, PAGES, valuesOf } from './pages.mjs';
+
+const engine = await loadEngine();
+const LANGUAGES = ['ja', 'en', 'zh'];
+const ORIGIN = 'http://site';
+const fileOf = (address) => {
+  const path = join(SITE, decodeURIComponent(new URL(address).pathname));
+  return existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+};
+const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+/** What a page may weigh before its calculator is asked for. */
+const MOST_KB = 30;
+
+test('every page is there in every language', () => {
+  const slugs = (lang) => PAGES.filter((page) => page.lang === lang).map(({ slug }) => slug);
+  for (const lang of LANGUAGES) assert.deepEqual(slugs(lang), slugs('ja'));
+  assert.ok(slugs('ja').length > 1);
+});
+
+for (const { path, lang, tag, html } of PAGES) {
+  const here = `${ORIGIN}/${path}`;
+
+  test(`${path || 'home'}: says its language, its name and its policy`, () => {
+    assert.match(html, new RegExp(`<html lang="${tag}">`));
+    assert.equal([...html.matchAll(/<h1[ >]/g)].length, 1);
+    assert.equal(/Content-Security-Policy" content="([^"]*)"/.exec(html)[1], SITE_POLICY);
+    assert.match(/<meta name="description" content="([^"]*)"/.exec(html)[1], /\S{3}/);
+    assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)|<style|\son\w+="|\sstyle="/);
+    assert.doesNotMatch(html, /undefined|\[object |NaN/);
+  });
+
+  test(`${path || 'home'}: no link is dead, no anchor is missing`, () => {
+    const ids = valuesOf(html, 'id');
+    assert.deepEqual(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      [],
+      'an id stands twice',
+    );
+    for (const href of new Set([...valuesOf(html, 'href'), ...valuesOf(html, 'src')])) {
+      const to = new URL(href, here);
+      if (to.origin !== ORIGIN) continue;
+      const file = fileOf(to);
+      assert.ok(existsSync(file), `${href} leads nowhere`);
+      const isAnchor = to.hash && !to.hash.includes('=') && file.endsWith('.html');
+      if (isAnchor)
+        assert.ok(valuesOf(readFileSync(file, 'utf8'), 'id').includes(decodeURIComponent(to.hash.slice(1))), href);
+    }
+  });
+
+  test(`${path || 'home'}: leads to itself in the other languages`, () => {
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)"/g)];
+    const slug = path.replace(/^(en|zh)\//, '');
+    const expected = { ja: `/${slug}`, en: `/en/${slug}`, 'zh-Hans': `/zh/${slug}` };
+    assert.deepEqual(Object.fromEntries(links.map(([, to, href]) => [to, new URL(href, here).pathname])), expected);
+  });
+
+  test(`${path || 'home'}: weighs little before a calculator is used`, () => {
+    const [css] = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => fileOf(new URL(href, here)));
+    const script = fileOf(new URL(/src="([^"]*client\/main\.js)"/.exec(html)[1], here));
+    const tiles = html.includes('<use') ? weigh(join(css, '../tiles.svg')) : 0;
+    const sum = gzipSync(html, { level: 9 }).length + weigh(css) + weigh(script) + tiles;
+    assert.ok(sum <= MOST_KB * 1000, `${sum} bytes`);
+  });
+
+  test(`${path || 'home'}: has the anchors and examples of the other languages`, () => {
+    const others = PAGES.filter((page) => page.slug === path.replace(/^(en|zh)\//, '') && page.lang !== lang);
+    for (const other of others) {
+      assert.deepEqual(valuesOf(other.html, 'id'), valuesOf(html, 'id'));
+      assert.deepEqual(examplesOf(other.html), examplesOf(html));
+    }
+  });
+}
+
+test('every example gives the number that is printed', () => {
+  const examples = PAGES.flatMap(({ html }) => examplesOf(html));
+  for (const { hand, won } of examples) {
+    const result = engine.score(engine.parseLine(hand));
+    assert.equal(result.ok ? String(Math.max(...result.deltas)) : '', won, hand);
+  }
+  assert.ok(examples.length > 100, `${examples.length} examples`);
+});

@@ -1,0 +1,228 @@
+// The site in a browser: every page, its examples, without a script, offline, from a folder, and a newer version of it.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { serve } from '../../scripts/serve.mjs';
+import { expectAccessible, SITE, watch } from './browser.mjs';
+import { examplesOf, PAGES } from './pages.mjs';
+
+let browser;
+let server;
+let address;
+before(async () => {
+  ({ server, address } = await serve(SITE));
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function visit(t, path, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  const faults = watch(page, address);
+  t.after(() => context.close());
+  await page.goto(address + path);
+  return { context, page, faults };
+}
+
+describe('every page', () => {
+  for (const { path, html } of PAGES) {
+    test(`${path || 'home'}: is readable and accessible, by day and by night, narrow and wide`, async (t) => {
+      const { page, faults } = await visit(t, path, { viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+        false,
+        'wider than the screen',
+      );
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectAccessible(page, ['color-contrast']);
+      assert.deepEqual(faults, []);
+    });
+
+    const examples = examplesOf(html);
+    if (examples.length > 0 && html.includes('<tensu-calculator')) {
+      test(`${path}: every example loads and gives what is printed`, async (t) => {
+        const { page, faults } = await visit(t, path);
+        const found = await page.evaluate(loadAll);
+        assert.deepEqual(
+          found,
+          examples.map(({ won }) => won),
+        );
+        assert.deepEqual(faults, []);
+      });
+    }
+  }
+
+  test('an example of a page without a calculator opens in the calculator', async (t) => {
+    const { page, faults } = await visit(t, 'en/yaku/');
+    await page.locator('.yaku-entry:has(#pinfu) .load a').click();
+    await page.waitForURL(/\/en\/#hand=/);
+    await page.locator('tensu-calculator .headline').getByText('1,000').waitFor();
+    assert.deepEqual(faults, []);
+  });
+});
+
+/** In the page: loads one example after the other, and tells what the winner gains by each. */
+async function loadAll() {
+  const calculator = document.querySelector('tensu-calculator');
+  const won = [];
+  for (const link of document.querySelectorAll('a[data-hand]')) {
+    const said = new Promise((resolve) => calculator.addEventListener('tensu-score', resolve, { once: true }));
+    const none = new Promise((resolve) => setTimeout(resolve, 5000));
+    link.click();
+    const result = (await Promise.race([said, none]))?.detail;
+    won.push(result?.ok ? String(Math.max(...result.deltas)) : '');
+  }
+  return won;
+}
+
+test('the figures can be read and switched without a script', async (t) => {
+  const { page } = await visit(t, 'makopi-house/', { javaScriptEnabled: false });
+  const states = page.locator('.point .state');
+  assert.equal(await states.nth(0).isVisible(), true);
+  assert.equal(await states.nth(1).isVisible(), false);
+  await page.locator('.point .switch input').nth(1).check({ force: true });
+  assert.equal(await states.nth(0).isVisible(), false);
+  assert.equal(await states.nth(1).isVisible(), true);
+});
+
+test('only the rows that differ', async (t) => {
+  const { page } = await visit(t, 'compare/', { javaScriptEnabled: false });
+  const alike = page.locator('.compare .alike').first();
+  assert.equal(await alike.isVisible(), true);
+  await page.locator('.only-differences').check();
+  assert.equal(await alike.isVisible(), false);
+  assert.equal(await page.locator('.compare tbody tr:not(.alike):not(.group)').first().isVisible(), true);
+});
+
+test('the search finds what a page says, and says so when there is nothing', async (t) => {
+  const { page, faults } = await visit(t, 'en/search/');
+  await page.getByRole('searchbox').fill('thirteen orphans');
+  await page.locator('.search li a').first().waitFor();
+  assert.match(page.url(), /\?q=thirteen/);
+  await page.getByRole('searchbox').fill('qqqq');
+  await page.getByRole('status').getByText('Nothing found').waitFor();
+  assert.equal(await page.locator('.search li').count(), 0);
+  await page.getByRole('searchbox').fill('pinfu');
+  await page.locator('.search li a').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/search/'));
+  assert.deepEqual(faults, []);
+});
+
+test('Japanese and Chinese are found by parts of words', async (t) => {
+  const { page } = await visit(t, 'search/?q=%E4%B8%83%E5%AF%BE%E5%AD%90');
+  await page.locator('.search li a', { hasText: '七対子' }).first().waitFor();
+});
+
+test('what is counted is shown for the hand in the calculator', async (t) => {
+  const { page, faults } = await visit(t, 'en/points/');
+  await page.locator('tensu-calculator').scrollIntoViewIfNeeded();
+  await page.locator('tensu-calculator .notation input').fill('1155m2288p3399s4z4z win=ron from=2 seat=1 rules=tenhou');
+  await page.locator('[data-steps]').getByText('25 fu').first().waitFor();
+  assert.deepEqual(faults, []);
+});
+
+test('a snippet says what was chosen', async (t) => {
+  const { page, faults } = await visit(t, 'en/embed/');
+  await page.getByLabel('What to embed').selectOption('hand');
+  await page.getByLabel('Hand', { exact: true }).fill('1m"<b>');
+  assert.match(
+    await page.locator('.snippets output').textContent(),
+    /<tensu-hand hand="1m&quot;&lt;b&gt;"><\/tensu-hand>$/,
+  );
+  await page.getByLabel('What to embed').selectOption('table');
+  assert.match(await page.locator('.snippets output').textContent(), /<tensu-table rules="wcoom-riichi" show="yaku">/);
+  assert.deepEqual(faults, []);
+});
+
+test('a note of a mistake names the page one came from', async (t) => {
+  const { page } = await visit(t, 'en/makopi-house/');
+  await page.getByRole('link', { name: 'Report a mistake on this page' }).click();
+  await page.getByLabel('What is wrong').fill('the honba');
+  assert.match(await page.locator('output').textContent(), /en\/makopi-house\/[\s\S]*the honba/);
+});
+
+test('the site works from a folder of another', async (t) => {
+  const outer = mkdtempSync(join(tmpdir(), 'tensu-'));
+  cpSync(SITE, join(outer, 'a/b'), { recursive: true });
+  const inner = await serve(outer);
+  t.after(() => {
+    inner.server.close();
+    rmSync(outer, { recursive: true });
+  });
+  const context = await browser.newContext();
+  t.after(() => context.close());
+  const page = await context.newPage();
+  const faults = watch(page, `${inner.address}a/b/`);
+  await page.goto(`${inner.address}a/b/zh/makopi-house/`);
+  await page.locator('a[data-hand]').first().click();
+  await page.locator('tensu-calculator .headline').first().waitFor();
+  assert.deepEqual(faults, []);
+});
+
+describe('once visited', () => {
+  /** A site of one's own that can go away and change. */
+  async function ownSite(t) {
+    const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
+    cpSync(SITE, folder, { recursive: true });
+    const own = await serve(folder);
+    const context = await browser.newContext();
+    t.after(async () => {
+      await context.close();
+      own.server.close();
+      rmSync(folder, { recursive: true });
+    });
+    return { folder, own, page: await context.newPage() };
+  }
+
+  /** Until the pages of the language are kept. */
+  const kept = (page, lang) =>
+    page.waitForFunction(
+      async (name) => {
+        const cache = await caches.open(`tensu-${name}`);
+        return (await cache.keys()).some(({ url }) => url.includes('/search-index/'));
+      },
+      lang,
+      { timeout: 30_000 },
+    );
+
+  test('the pages of the language are there without the server, the calculator too', async (t) => {
+    const { own, page } = await ownSite(t);
+    await page.goto(`${own.address}en/`);
+    await kept(page, 'en');
+    own.server.closeAllConnections();
+    own.server.close();
+    await page.goto(`${own.address}en/makopi-house/`);
+    await page.locator('a[data-hand]').first().click();
+    await page.locator('tensu-calculator .headline').first().waitFor();
+    await page.goto(`${own.address}en/search/?q=pinfu`);
+    await page.locator('.search li a').first().waitFor();
+  });
+
+  test('a newer version is announced, and taken when asked for', async (t) => {
+    const { folder, own, page } = await ownSite(t);
+    await page.goto(`${own.address}en/`);
+    await kept(page, 'en');
+    const home = join(folder, 'en/index.html');
+    writeFileSync(home, readFileSync(home, 'utf8').replace('<h1>', '<h1>Newer: '));
+    const worker = join(folder, 'worker.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/("url":"en\/","revision":")\w+/, '$1newer'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('heading', { name: /^Newer/ }).waitFor();
+  });
+});
