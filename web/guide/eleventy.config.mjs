@@ -10,17 +10,18 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles } = build;
-mkdirSync(join(root, 'build/site-styles'), { recursive: true });
-writeFileSync(join(root, 'build/site-styles/site.css'), siteStyles());
+const { LANGUAGES, POLICY, figures, figureSprite, frame, searchEntries, siteStyles } = build;
+mkdirSync(join(root, 'build/site-files'), { recursive: true });
+writeFileSync(join(root, 'build/site-files/site.css'), siteStyles());
+const sprite = readFileSync(join(root, 'web/tiles/generated/sprite.svg'), 'utf8');
+writeFileSync(join(root, 'build/site-files/tiles.svg'), figureSprite(sprite));
 const draw = figures(await loadEngine());
 
 /** What the pages load beside themselves, by its place in the site. */
 const ASSETS = {
   'build/site-client': 'client',
   'dist/widget': 'widget',
-  'web/tiles/generated/sprite.svg': 'tiles.svg',
-  'build/site-styles/site.css': 'site.css',
+  'build/site-files': '.',
 };
 
 const filesIn = (path) =>

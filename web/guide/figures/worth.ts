@@ -65,7 +65,12 @@ function baseOf({ phrases, guide }: Speaker, score: Score): string {
   const { example } = guide;
   const base = phrases.number(score.base);
   const { fu, han } = score;
-  const product = phrases.fill(example.formula, { fu, han, power: raised(han + 2), base: phrases.number(fu * 2 ** (han + 2)) });
+  const product = phrases.fill(example.formula, {
+    fu,
+    han,
+    power: raised(han + 2),
+    base: phrases.number(fu * 2 ** (han + 2)),
+  });
   if (!score.limit) return product;
   const limit = phrases.fill(example.limitBase, { name: phrases.name(phrases.words.limit, score.limit), base });
   return score.limit === 'mangan' && fu > 0 && han < 5 ? `${product} → ${limit}` : limit;
