@@ -3,6 +3,7 @@ import { HAND_SIZE, type Placed, type PlacedMeld, sizeOf } from '../state/fit.ts
 import type { Context } from './context.ts';
 import { meldGroup } from './melds.ts';
 import { watchPress } from './press.ts';
+import { spokenHand } from './spoken-hand.ts';
 import { face } from './tile.ts';
 
 /** The tiles of the hand on the felt, with an empty place for each that is missing. */
@@ -20,6 +21,7 @@ export function handTray(ctx: Context): TemplateResult {
         <p class="count">${ctx.phrases.fill(ui.tileCount, { count: size, max: HAND_SIZE })}</p>
         ${steps(ctx)} ${clearButton(ctx)}
       </header>
+      ${spokenHand(ctx)}
       <div
         class="slots"
         role="group"
