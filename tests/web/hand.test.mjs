@@ -86,6 +86,60 @@ test('another tile becomes the winning one by key, by holding it, by dragging it
   assert.equal(await result.locator('.headline .worth').textContent(), '2,900 points');
 });
 
+/** A finger that goes from the middle of one tile by steps to the middle of another, and lifts. */
+async function drag(page, from, to) {
+  const client = await page.context().newCDPSession(page);
+  const middle = async (tile) => {
+    const { x, y, width, height } = await tile.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  const touch = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 8; step++) {
+    const part = step / 8;
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+  }
+  await touch('touchEnd', []);
+}
+
+test('a finger drags a tile to the winning place, and scrolls in any other direction', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360, hasTouch: true, isMobile: true });
+  const { write, written, hand, within } = calculator(page);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await write(HAND);
+  await page.evaluate(() => scrollTo(0, 0));
+  await drag(page, hand.first(), hand.last());
+  assert.equal(await written(), '34567m345p66678s2m');
+  await drag(page, hand.nth(6), hand.last());
+  assert.equal(await written(), '234567m35p66678s4p');
+  assert.equal(await top(), 0);
+
+  await drag(page, hand.nth(9), within.getByRole('heading', { name: 'Hand', exact: true }));
+  await page.waitForFunction(() => scrollY > 20);
+  assert.equal(await written(), '234567m35p66678s4p');
+  assert.equal(await within.locator('.carried').count(), 0);
+});
+
+for (const [reducedMotion, moving] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+]) {
+  test(`a tile let go elsewhere goes back to its place: ${reducedMotion}`, async (t) => {
+    const page = await open(t, { lang: 'en', reducedMotion });
+    const { write, written, hand } = calculator(page);
+    await write(HAND);
+    await hand.first().hover();
+    await page.mouse.down();
+    await page.mouse.move(300, 100, { steps: 4 });
+    assert.match(await hand.first().getAttribute('class'), /carried/);
+    await page.mouse.up();
+    assert.equal(await hand.first().evaluate((tile) => tile.getAnimations().length), moving);
+    assert.equal(await hand.first().evaluate((tile) => tile.style.translate), '');
+    assert.equal(await written(), HAND);
+  });
+}
+
 test('the keys say how many are left, and indicators what they make dora', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { write, key, within } = calculator(page);

@@ -82,6 +82,18 @@ export const tiles = css`
     border-style: solid;
   }
 
+  .carried {
+    z-index: 1;
+  }
+
+  .carried .face {
+    box-shadow: 0 3px 8px rgb(0 0 0 / 45%);
+  }
+
+  .slots:has(.carried) .winning .face {
+    box-shadow: 0 0 0 4px var(--focus);
+  }
+
   .winning .face {
     box-shadow: 0 0 0 2px var(--felt-ink);
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HAND_SIZE, type Placed, type PlacedMeld, sizeOf } from '../state/fit.ts';
+import { keepStill } from './carry.ts';
 import type { Context } from './context.ts';
 import { meldGroup } from './melds.ts';
 import { watchPress } from './press.ts';
@@ -51,7 +52,10 @@ function handTile(ctx: Context, { tile, at }: Placed, index: number, complete: b
   const name = phrases.fill(winning ? ui.removeWinning : ui.removeTile, { tile: phrases.tile(tile) });
   const mark = html`<span class="mark" aria-hidden="true">${ui.winningMark}</span>`;
   const crown = () => ctx.crown(at);
-  const press = (event: PointerEvent) => watchPress(event, { held: crown, dropped: dropOn(crown) });
+  const press = (event: PointerEvent) => {
+    const to = (event.currentTarget as Element).parentElement?.querySelector('.winning');
+    watchPress(event, { held: crown, carried: to ? { to, dropped: crown } : undefined });
+  };
   return html`
     <button
       type="button"
@@ -62,15 +66,12 @@ function handTile(ctx: Context, { tile, at }: Placed, index: number, complete: b
       @click=${() => ctx.remove('hand', at)}
       @focus=${() => ctx.stand(index)}
       @pointerdown=${complete && !winning ? press : nothing}
+      @touchmove=${keepStill}
     >
       ${face(tile)}${winning ? mark : nothing}
     </button>
   `;
 }
-
-const dropOn = (crown: () => void) => (over: Element) => {
-  if (over.closest('.winning')) crown();
-};
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,

@@ -1,18 +1,21 @@
+import { Carry } from './carry.ts';
+
 const HOLD_MS = 450;
 const FLICK_PX = 24;
 const STILL_PX = 10;
 
 interface Answers {
-  /** Held, or flicked upwards. */
+  /** Held, or flicked upwards where it is not carried. */
   held?: () => void;
-  /** Dragged with a mouse or pen and let go over this element. */
-  dropped?: (over: Element) => void;
+  /** Carried to a place and let go there. */
+  carried?: { to: Element; dropped: () => void };
 }
 
 /** Answers a press that is more than a click; a click does not follow then. */
-export function watchPress(down: PointerEvent, { held, dropped }: Answers): void {
+export function watchPress(down: PointerEvent, { held, carried }: Answers): void {
   if (down.button !== 0) return;
   const tile = down.currentTarget as HTMLElement;
+  const carry = carried && new Carry(down, tile, carried.to);
   const listening = new AbortController();
   let done = false;
   const hold = () => {
@@ -21,25 +24,18 @@ export function watchPress(down: PointerEvent, { held, dropped }: Answers): void
     held?.();
   };
   const timer = held && setTimeout(hold, HOLD_MS);
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    const [across, along] = [clientX - down.clientX, clientY - down.clientY];
-    if (done || Math.hypot(across, along) < STILL_PX) return;
+  const move = (event: PointerEvent) => {
+    const up = down.clientY - event.clientY;
+    if (done || Math.hypot(event.clientX - down.clientX, up) < STILL_PX) return;
     clearTimeout(timer);
-    // A finger that moves may want to scroll.
-    if (dropped && down.pointerType !== 'touch') tile.style.translate = `${across}px ${along}px`;
-    else if (held && -along > FLICK_PX) hold();
+    if (carry) carry.move(event);
+    else if (held && up > FLICK_PX) hold();
   };
-  const end = ({ type, clientX, clientY }: PointerEvent) => {
+  const end = (event: PointerEvent) => {
     clearTimeout(timer);
     listening.abort();
-    const dragged = tile.style.translate !== '';
-    if (dragged) {
-      tile.style.pointerEvents = 'none';
-      const over = (tile.getRootNode() as ShadowRoot).elementFromPoint(clientX, clientY);
-      tile.style.pointerEvents = tile.style.translate = '';
-      if (over && type === 'pointerup') dropped?.(over);
-    }
-    if (done || dragged) swallowClick(tile);
+    if (carry?.end(event)) carried?.dropped();
+    if (done || carry?.begun) swallowClick(tile);
   };
   const { signal } = listening;
   tile.setPointerCapture(down.pointerId);
