@@ -17,9 +17,12 @@ export function answerOf(score: Score, winner: Seat): Record<Guessed, number> {
   return { han: score.han, fu: score.fu, points: score.deltas[winner] ?? 0 };
 }
 
-/** Whether all that was guessed is right; what was left open does not count. */
+/** What of a guess is judged: what was left open does not count, nor do the fu of a hand that has none. */
+export const judged = (guess: Guess, answer: Record<Guessed, number>): Guessed[] =>
+  (Object.keys(guess) as Guessed[]).filter((key) => key !== 'fu' || answer.fu > 0);
+
 export const isRight = (guess: Guess, answer: Record<Guessed, number>): boolean =>
-  (Object.keys(guess) as Guessed[]).every((key) => guess[key] === answer[key]);
+  judged(guess, answer).every((key) => guess[key] === answer[key]);
 
 export const recallStreak = (rules: string): number => Number(recall(`streak-${rules}`)) || 0;
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score } from 'tensu';
-import { answerOf, type Guess, type Guessed, isRight, type Practice } from '../state/practice.ts';
+import { answerOf, type Guess, type Guessed, isRight, judged, type Practice } from '../state/practice.ts';
 import type { Context } from './context.ts';
 import { winnerOf } from './seats.ts';
 
@@ -69,8 +69,6 @@ function verdict(ctx: Context, guess: Guess, score: Score): TemplateResult {
   };
   return html`
     <p class="lead">${isRight(guess, right) ? ui.allRight : ui.notRight}</p>
-    <ul class="checks">${asked(ctx)
-      .filter((key) => key in guess)
-      .map(line)}</ul>
+    <ul class="checks">${judged(guess, right).map(line)}</ul>
   `;
 }
