@@ -1,6 +1,6 @@
 import type { Seat } from 'tensu';
 import type { Phrases } from './phrases.ts';
-import type { Derived } from './state/session.ts';
+import type { Derived } from './state/derived.ts';
 import { summary } from './summary.ts';
 
 /** The hand and what it is worth as plain text for a chat. Its second line can be pasted back as a hand. */

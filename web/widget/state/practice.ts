@@ -1,4 +1,5 @@
 import type { Score, Seat } from 'tensu';
+import type { Derived } from './derived.ts';
 import { keep, recall } from './device.ts';
 
 /** What can be guessed of a hand. */
@@ -27,3 +28,41 @@ export const isRight = (guess: Guess, answer: Record<Guessed, number>): boolean 
 export const recallStreak = (rules: string): number => Number(recall(`streak-${rules}`)) || 0;
 
 export const keepStreak = (rules: string, streak: number): boolean => keep(`streak-${rules}`, String(streak));
+
+/** In practice the result waits for a guess. */
+export class Practising {
+  practice?: Practice;
+
+  constructor(
+    private readonly changed: () => void,
+    private readonly derived: () => Derived,
+    private readonly shuffle: () => void,
+  ) {}
+
+  /** Begins with the next hand, or ends. */
+  readonly practise = (on: boolean): void => {
+    if (on) this.shuffle();
+    this.practice = on ? { streak: recallStreak(this.derived().house.info.id) } : undefined;
+    this.changed();
+  };
+
+  readonly answer = (guess: Guess): void => {
+    const { outcome, fitted, house } = this.derived();
+    if (!this.practice || outcome.kind !== 'score') return;
+    const right = isRight(guess, answerOf(outcome.score, fitted.request.seat ?? 0));
+    const streak = right ? this.practice.streak + 1 : 0;
+    this.practice = { streak, guess };
+    keepStreak(house.info.id, streak);
+    this.changed();
+  };
+
+  /** A hand that was changed is no longer the one that was asked about. */
+  end(): void {
+    this.practice = undefined;
+  }
+
+  /** Whether the result must not be seen yet. */
+  get hidden(): boolean {
+    return this.derived().outcome.kind === 'score' && this.practice !== undefined && !this.practice.guess;
+  }
+}

@@ -1,79 +1,43 @@
 import type { Engine, Problem } from 'tensu';
-import { type Blocked, flagConflicts, meldFrom, whyNot } from './availability.ts';
+import { type Blocked, meldFrom, whyNot } from './availability.ts';
 import { type Compared, compareHand } from './compare.ts';
-import { keep } from './device.ts';
-import {
-  addTile,
-  crownTile,
-  type Entry,
-  emptyEntry,
-  isMeldKind,
-  removeTile,
-  type Target,
-  type TileRow,
-} from './entry.ts';
-import { type Fitted, fit, HAND_SIZE, sizeOf } from './fit.ts';
+import { type Derived, derive, withoutEngine } from './derived.ts';
+import { addTile, crownTile, type Entry, emptyEntry, isMeldKind, removeTile, type TileRow } from './entry.ts';
+import { HAND_SIZE, sizeOf } from './fit.ts';
 import { History } from './history.ts';
-import { House, openHouse } from './house.ts';
 import { readLine, writeTiles } from './line.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import {
-  isKnown,
-  OWN_RULES_KEY,
-  type OwnRules,
-  readOwnRules,
-  recallOwnRules,
-  withOwnRules,
-  writeOwnRules,
-} from './own-rules.ts';
-import { answerOf, type Guess, isRight, keepStreak, type Practice, recallStreak } from './practice.ts';
+import { OwnShelf } from './own-shelf.ts';
+import { Place } from './place.ts';
+import { Practising } from './practice.ts';
 import { randomHand } from './random-hand.ts';
 import type { Tile } from './tiles.ts';
 
 const FIRST_RULES = 'makopi-house';
 
-export interface Notice {
-  place: 'picker' | 'flags' | 'share' | 'own-rules';
-  text: string;
-  /** What the person is to copy by hand. */
-  copy?: string;
-}
-
 /** Fields that are written: every key in them is a change, and all of them together are one step back. */
 const WRITTEN: readonly string[] = ['honba', 'deposits', 'flowers', 'points', 'changed'];
 
-/** What follows from an entry under its rule set. */
-export interface Derived {
-  house: House;
-  fitted: Fitted;
-  outcome: Outcome;
-  conflicts: Map<string, Problem>;
-}
-
-/** What one calculator holds: what was entered and where the person is, with everything that follows from it. */
+/** What one calculator holds: what was entered, with everything that follows from it. */
 export class Session {
   entry: Entry = emptyEntry(FIRST_RULES);
-  target: Target = 'hand';
-  roving: Tile = '1m';
-  /** The tile of the hand that the Tab key reaches, by its place in sight. */
-  standing = HAND_SIZE;
-  /** Digits that wait for their suit. */
-  digits = '';
   /** The hand as it stands in the field, which may be half a tile. */
   typed = '';
   typedProblem?: Problem;
+  houses: string[] = [];
+  derived: Derived = withoutEngine(this.entry, 'loading');
+  readonly place = new Place(() => this.changed(false));
+  readonly shelf = new OwnShelf(
+    () => this.changed(false),
+    () => this.entry,
+    () => this.engine,
+  );
+  readonly practising = new Practising(
+    () => this.changed(false),
+    () => this.derived,
+    () => this.shuffle(),
+  );
   /** The page around the calculator asked for a rule set that there is not. */
   private rulesProblem?: Problem;
-  notice?: Notice;
-  /** The tile whose sets are offered. */
-  offered?: Tile;
-  /** In practice the result waits for a guess. */
-  practice?: Practice;
-  /** Whether the hand is shown under the other rule sets too. */
-  comparing = false;
-  houses: string[] = [];
-  own: OwnRules[] = recallOwnRules();
-  derived: Derived = waiting(this.entry, 'loading');
   private readonly history = new History<Entry>();
   private engine?: Engine;
   /** A line that came before the engine. */
@@ -89,7 +53,7 @@ export class Session {
   start(engine: Engine): void {
     this.engine = engine;
     this.houses = engine.rules().map(({ id }) => id);
-    this.derive();
+    this.update();
     if (this.given !== undefined) {
       this.setLine(this.given);
       return;
@@ -100,7 +64,7 @@ export class Session {
   }
 
   fail(): void {
-    this.derived = waiting(this.entry, 'failed');
+    this.derived = withoutEngine(this.entry, 'failed');
     this.changed(false);
   }
 
@@ -138,25 +102,26 @@ export class Session {
   /** Puts tiles where the next ones go, as one step; the first that cannot go there ends it. */
   readonly put = (tiles: readonly Tile[]): { tile: Tile; why: Blocked } | undefined => {
     const before = this.entry;
-    const stuck = tiles.find((tile) => !this.place(tile));
+    const stuck = tiles.find((tile) => !this.putOne(tile));
     if (this.entry !== before) {
       this.history.add(before);
-      if (isMeldKind(this.target)) this.target = 'hand';
+      if (isMeldKind(this.place.target)) this.place.target = 'hand';
       this.write();
       this.settle(true);
     }
-    const why = stuck && whyNot(stuck, this.target, this.derived.fitted, this.derived.house);
+    const why = stuck && whyNot(stuck, this.place.target, this.derived.fitted, this.derived.house);
     return stuck && why ? { tile: stuck, why } : undefined;
   };
 
-  private place(tile: Tile): boolean {
-    const { entry, target } = this;
+  private putOne(tile: Tile): boolean {
+    const { entry } = this;
+    const { target } = this.place;
     const { fitted, house } = this.derived;
     if (whyNot(tile, target, fitted, house)) return false;
     const meld = isMeldKind(target) ? meldFrom(tile, target, fitted, house) : undefined;
     const change = isMeldKind(target) ? meld && { melds: [...entry.melds, meld] } : addTile(entry, target, tile);
     this.entry = { ...entry, ...change };
-    this.derive();
+    this.update();
     return true;
   }
 
@@ -184,16 +149,6 @@ export class Session {
     this.settle(true);
   }
 
-  readonly spell = (digits: string): void => {
-    this.digits = digits;
-    this.changed(false);
-  };
-
-  readonly stand = (at: number): void => {
-    this.standing = at;
-    this.changed(false);
-  };
-
   readonly type = (text: string): void => {
     this.typed = text;
     this.given = undefined;
@@ -209,15 +164,9 @@ export class Session {
     this.changed(false);
   };
 
-  readonly offer = (tile: Tile | undefined): void => {
-    this.offered = tile;
-    this.notice = undefined;
-    this.changed(false);
-  };
-
   /** Takes one of the sets that were offered. */
   readonly take = (change: Partial<Entry>): void => {
-    this.offered = undefined;
+    this.place.offered = undefined;
     this.edit(change);
   };
 
@@ -227,76 +176,8 @@ export class Session {
     if (drawn) this.edit(drawn);
   };
 
-  /** Begins with the next hand, or ends. */
-  readonly practise = (on: boolean): void => {
-    if (on) this.shuffle();
-    this.practice = on ? { streak: recallStreak(this.entry.rules) } : undefined;
-    this.changed(false);
-  };
-
-  readonly answer = (guess: Guess): void => {
-    const { outcome, fitted } = this.derived;
-    if (!this.practice || outcome.kind !== 'score') return;
-    const right = isRight(guess, answerOf(outcome.score, fitted.request.seat ?? 0));
-    const streak = right ? this.practice.streak + 1 : 0;
-    this.practice = { streak, guess };
-    keepStreak(this.entry.rules, streak);
-    this.changed(false);
-  };
-
-  /** Whether the result must not be seen yet. */
-  get hidden(): boolean {
-    return this.derived.outcome.kind === 'score' && this.practice !== undefined && !this.practice.guess;
-  }
-
-  /** Keeps the changed options under a name; answers whether the device keeps them beyond this visit. */
-  readonly keepOwn = (name: string): boolean => {
-    const { rules, changed } = this.entry;
-    return this.setOwn(withOwnRules(this.own, { name, base: rules, set: changed[rules] ?? {} }));
-  };
-
-  readonly dropOwn = (name: string): void => {
-    this.setOwn(this.own.filter((own) => own.name !== name));
-  };
-
-  /** Takes over the rules in the text that the engine knows, and answers how many they are. */
-  readonly importOwn = (text: string): number => {
-    const { engine } = this;
-    const read = engine ? (readOwnRules(text) ?? []).filter((own) => isKnown(engine, own)) : [];
-    if (read.length > 0) this.setOwn(read.reduce(withOwnRules, this.own));
-    return read.length;
-  };
-
-  private setOwn(own: OwnRules[]): boolean {
-    this.own = own;
-    this.changed(false);
-    return keep(OWN_RULES_KEY, writeOwnRules(own));
-  }
-
-  readonly setComparing = (comparing: boolean): void => {
-    if (comparing === this.comparing) return;
-    this.comparing = comparing;
-    this.changed(false);
-  };
-
   readonly compare = (): Compared[] =>
     this.engine ? compareHand(this.engine, this.entry, this.derived.house.info.family) : [];
-
-  readonly aim = (target: Target): void => {
-    this.target = target;
-    this.notice = undefined;
-    this.changed(false);
-  };
-
-  readonly rove = (tile: Tile): void => {
-    this.roving = tile;
-    this.changed(false);
-  };
-
-  readonly say = (place: Notice['place'], text: string, copy?: string): void => {
-    this.notice = { place, text, copy };
-    this.changed(false);
-  };
 
   private read(text: string): void {
     if (!this.engine) return;
@@ -311,51 +192,25 @@ export class Session {
   }
 
   private settle(entered: boolean): void {
-    this.notice = undefined;
-    // A hand that was changed is no longer the one that was asked about.
-    this.practice = undefined;
-    this.derive();
+    this.place.notice = undefined;
+    this.practising.end();
+    this.update();
     this.changed(entered);
   }
 
-  private derive(): void {
-    const { engine, entry } = this;
+  private update(): void {
+    const { engine } = this;
     if (!engine) {
-      this.derived = waiting(entry, this.derived.outcome.kind === 'failed' ? 'failed' : 'loading');
+      this.derived = withoutEngine(this.entry, this.derived.outcome.kind === 'failed' ? 'failed' : 'loading');
       return;
     }
-    const house = openHouse(engine, entry.rules, entry.changed[entry.rules]);
-    if (!house) {
-      this.rulesProblem = { code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } };
-      this.entry = { ...entry, rules: FIRST_RULES };
-      this.derive();
-      return;
-    }
-    const fitted = fit(entry, house);
-    const conflicts = flagConflicts(engine, fitted, house);
-    const problem = this.typedProblem ?? this.rulesProblem;
-    const outcome = problem ? refusedFor(problem) : outcomeOf(engine, fitted, drawsNow(fitted));
-    this.derived = { house, fitted, conflicts, outcome };
-    this.keepInReach(house);
+    this.derived = derive(engine, this.entry, this.typedProblem ?? this.rulesProblem) ?? this.withKnownRules(engine);
+    this.place.keepWithin(this.derived.house);
   }
 
-  /** What the new rule set does not have cannot stay chosen. */
-  private keepInReach(house: House): void {
-    if (this.offered && !house.kinds.includes(this.offered)) this.offered = undefined;
-    if (!house.kinds.includes(this.roving)) this.roving = house.kinds[0] ?? '1m';
-    if (house.sichuan && ['chi', 'dora', 'ura', 'discards'].includes(this.target)) this.target = 'hand';
+  private withKnownRules(engine: Engine): Derived {
+    this.rulesProblem = { code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } };
+    this.entry = { ...this.entry, rules: FIRST_RULES };
+    return derive(engine, this.entry, this.typedProblem ?? this.rulesProblem) ?? withoutEngine(this.entry, 'failed');
   }
-}
-
-/** What was entered and could not be read: no older hand may be shown as if it were this one. */
-const refusedFor = (problem: Problem): Outcome => ({ kind: 'refused', problems: [problem], checks: [], discards: [] });
-
-const drawsNow = ({ request }: Fitted): boolean => request.flags?.includes('nagashi-mangan') ?? false;
-
-/** Until the engine is there the page shows the tiles that most rule sets have. */
-function waiting(entry: Entry, kind: 'loading' | 'failed'): Derived {
-  const tiles = '123456789m123456789p123456789s1234567z';
-  const description = { yaku: [], facts: [], options: [], tiles };
-  const house = new House({ id: entry.rules, family: 'riichi', players: 4 }, description, description);
-  return { house, fitted: fit(entry, house), outcome: { kind }, conflicts: new Map() };
 }

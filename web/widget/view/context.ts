@@ -1,16 +1,26 @@
 import type { Explanations } from '../explanations.ts';
 import type { Phrases } from '../phrases.ts';
-import type { Derived, Session } from '../state/session.ts';
+import type { Derived } from '../state/derived.ts';
+import type { Session } from '../state/session.ts';
 
-/** What the page takes from the session: what to show, and what may be done. */
-const SHARED = [
-  ...(['entry', 'houses', 'own', 'typed', 'typedProblem', 'notice', 'canUndo', 'canRedo'] as const),
-  ...(['target', 'roving', 'standing', 'digits', 'offered', 'comparing', 'practice', 'hidden'] as const),
-  ...(['edit', 'undo', 'redo', 'put', 'remove', 'crown', 'spell', 'offer', 'take', 'type', 'tidy'] as const),
-  ...(['aim', 'rove', 'stand', 'say', 'compare', 'setComparing', 'keepOwn', 'dropOwn', 'importOwn'] as const),
-  ...(['shuffle', 'practise', 'answer'] as const),
+/** What the page takes from the session and its parts: what to show, and what may be done. */
+const ENTRY = [
+  ...(['entry', 'houses', 'typed', 'typedProblem', 'canUndo', 'canRedo', 'edit', 'undo', 'redo', 'put'] as const),
+  ...(['remove', 'crown', 'take', 'type', 'tidy', 'compare', 'shuffle'] as const),
 ];
-type Shared = Readonly<Pick<Session, (typeof SHARED)[number]>>;
+const PLACE = [
+  ...(['target', 'roving', 'standing', 'digits', 'offered', 'notice', 'comparing'] as const),
+  ...(['spell', 'stand', 'offer', 'aim', 'rove', 'say', 'setComparing'] as const),
+];
+const SHELF = ['own', 'keepOwn', 'dropOwn', 'importOwn'] as const;
+const PRACTICE = ['practice', 'hidden', 'practise', 'answer'] as const;
+
+type Shared = Readonly<
+  Pick<Session, (typeof ENTRY)[number]> &
+    Pick<Session['place'], (typeof PLACE)[number]> &
+    Pick<Session['shelf'], (typeof SHELF)[number]> &
+    Pick<Session['practising'], (typeof PRACTICE)[number]>
+>;
 
 /** What comes from the element around. */
 interface Around {
@@ -29,6 +39,16 @@ export interface Context extends Derived, Shared, Around {}
 
 /** All of it as it is now. */
 export function contextOf(session: Session, around: Around): Context {
-  const shared = Object.fromEntries(SHARED.map((key) => [key, session[key]])) as unknown as Shared;
-  return { ...session.derived, ...shared, ...around };
+  const { place, shelf, practising } = session;
+  return {
+    ...session.derived,
+    ...pick(session, ENTRY),
+    ...pick(place, PLACE),
+    ...pick(shelf, SHELF),
+    ...pick(practising, PRACTICE),
+    ...around,
+  };
 }
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
