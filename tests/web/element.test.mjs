@@ -28,6 +28,27 @@ test('attributes set the rule set, the language and the hand', async (t) => {
   );
 });
 
+test('the same hand and rule set can be set again after something else was entered', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, written, rules, write } = calculator(page);
+  const set = (attributes) =>
+    within.evaluate((element, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }, attributes);
+  const example = { rules: 'wcoom-riichi', hand: '234567m345p66678s' };
+  await set(example);
+  await rules('tenhou');
+  await write('11122233344455m');
+  await set(example);
+  await page.waitForFunction(() => document.querySelector('tensu-calculator').shadowRoot.querySelector('.headline'));
+  assert.equal(await written(), example.hand);
+  assert.equal(await within.locator('.rules select').inputValue(), 'wcoom-riichi');
+  await rules('tenhou');
+  await set({ hand: example.hand });
+  assert.equal(await written(), example.hand);
+  assert.equal(await within.locator('.rules select').inputValue(), 'tenhou');
+});
+
 test('the page around hears of every change and every score', async (t) => {
   const page = await open(t, { lang: 'en' });
   await page.evaluate(() => {

@@ -29,6 +29,8 @@ const said = ({ phrases, hidden, house, outcome, fitted }: Context): string => {
 };
 
 const CORNERS = { type: Boolean, reflect: true };
+/** Set again to the same text it is taken again: what was entered meanwhile is another hand, under other rules. */
+const AGAIN = { hasChanged: () => true };
 
 /**
  * A calculator of mahjong hands.
@@ -55,7 +57,7 @@ const CORNERS = { type: Boolean, reflect: true };
  */
 export class TensuCalculator extends LitElement {
   static override styles = styles;
-  static override properties = { rules: {}, lang: {}, hand: {}, permalink: { type: Boolean }, corners: CORNERS };
+  static override properties = { rules: AGAIN, lang: {}, hand: AGAIN, permalink: { type: Boolean }, corners: CORNERS };
 
   rules = '';
   override lang = '';
@@ -166,8 +168,8 @@ export class TensuCalculator extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.session.offered !== this.offered) {
-      this.offered = this.session.offered;
+    if (this.session.place.offered !== this.offered) {
+      this.offered = this.session.place.offered;
       const sets = this.renderRoot.querySelector('.candidates');
       sets?.querySelector('button')?.focus({ preventScroll: true });
       sets?.scrollIntoView({ block: 'nearest' });
