@@ -10,16 +10,16 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { module: phrases } = await runnerImport(at('web/widget/phrases.ts'));
 const engine = await loadEngine();
 
-/** Every kind of problem that the cases meet, once. */
-function problemsMet() {
+/** Every kind of problem that the cases meet, once, by the call that met it. */
+function problemsMet(wanted) {
   const met = new Map();
   for (const file of readdirSync(at('tests/cases')).filter((name) => name.endsWith('.jsonl'))) {
     for (const line of readFileSync(at(`tests/cases/${file}`), 'utf8')
       .split('\n')
       .filter(Boolean)) {
       const { call, request } = JSON.parse(line);
-      if (call !== 'score') continue;
-      const result = engine.score(request);
+      if (call !== wanted) continue;
+      const result = engine[call](request);
       for (const problem of result.problems ?? [])
         met.set(
           [problem.code, problem.field, problem.detail?.reason, problem.detail?.other, problem.detail?.flag].join(),
@@ -30,7 +30,7 @@ function problemsMet() {
   return [...met.values()];
 }
 
-const problems = problemsMet();
+const problems = problemsMet('score');
 
 test('the cases meet every code that a hand can be refused with', () => {
   const codes = new Set(problems.map(({ code }) => code));
@@ -54,5 +54,41 @@ for (const lang of ['ja', 'en', 'zh']) {
       for (const [, place] of speaker.sentenceOf(code, detail).matchAll(/\{(\w+)/g))
         assert.ok(place === 'field' || place in detail, `${place} in ${what}`);
     }
+  });
+}
+
+const FIELDS = {
+  'outcome.wins[1].melds[0].tiles': ['和了2、副露1', 'Win 2, Meld 1', '和牌2、副露1'],
+  'outcome.wins[0].win.from': ['和了1、放銃者', 'Win 1, Discarder', '和牌1、放铳者'],
+  'outcome.actions[2].hands[1].lack': ['行動3、手2、定缺', 'Action 3, Hand 2, Lack suit', '行动3、手牌2、定缺'],
+  'outcome.actions[0].seat': ['行動1、行動した人', 'Action 1, Who acts', '行动1、行动的人'],
+  'penalties[1].kind': ['罰2、罰の種類', 'Penalty 2, Kind of penalty', '处罚2、处罚的种类'],
+  'points[2]': ['持ち点、西家', 'Points held, West', '持有点数、西家'],
+  'uma[1]': ['ウマ（2番目）', 'Uma (2)', '顺位点（第2项）'],
+  'rules.set.noten': ['不聴罰符の合計', 'Noten payments, in all', '未听罚符合计'],
+  'outcome.kind': ['流局の種類', 'Kind of draw', '流局的种类'],
+  'melds[0].tiles': ['副露1', 'Meld 1', '副露1'],
+  dora: ['ドラ表示牌', 'Dora indicators', '宝牌指示牌'],
+};
+
+for (const [at_, lang] of ['ja', 'en', 'zh'].entries()) {
+  test(`a field is named with its place in the record of a round: ${lang}`, async () => {
+    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const speaker = new phrases.Phrases(lang, text[lang], false);
+    for (const [path, names] of Object.entries(FIELDS)) assert.equal(speaker.field(path), names[at_], path);
+    const ofOthers = /^(outcome\.(wins|actions)\[\d+\]\.fuu|foo|penalties\[0\]\.why)$/;
+    for (const problem of problemsMet('settle').filter(({ field }) => !ofOthers.test(field))) {
+      const what = JSON.stringify(problem);
+      assert.doesNotMatch(speaker.field(problem.field), /[[\].]|outcome\./, what);
+      assert.match(speaker.problem(problem), /[.。]$/, what);
+    }
+  });
+
+  test(`a condition of the other family is named: ${lang}`, async () => {
+    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const speaker = new phrases.Phrases(lang, text[lang], false);
+    const hand = { rules: 'makopi-house', concealed: '234567m345p66678s', win: { by: 'tsumo' }, flags: ['kong-bloom'] };
+    const { problems: found } = engine.score(hand);
+    assert.ok(speaker.problem(found[0]).includes(text[lang].flag['kong-bloom']));
   });
 }

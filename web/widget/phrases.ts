@@ -1,6 +1,7 @@
 import type { Account, Problem, Seat } from 'tensu';
 import { fill, type Values } from '../text/fill.ts';
 import type { Language, Words } from '../text/languages.ts';
+import { fieldName } from './field-name.ts';
 import { isRed, plainOf, rankOf, splitTiles, suitOf, type Tile } from './state/tiles.ts';
 
 const MINUS = '−';
@@ -70,12 +71,14 @@ export class Phrases {
     return fill(template, values);
   }
 
-  /** The name of a field path such as `melds[0].tiles`; a key that no request has is called what its author called it. */
+  /** What an option of a rule set is called. */
+  optionName(key: string): string {
+    const { option, yaku } = this.words;
+    return key.startsWith('yaku.') ? this.name(yaku, key.slice('yaku.'.length)) : this.name(option, key);
+  }
+
   field(path: string): string {
-    const meld = /^melds\[(\d+)\]/.exec(path);
-    if (meld) return fill(this.words.ui.meldNumber, { count: Number(meld[1]) + 1 });
-    const whole = path.split(/[.[]/)[0] ?? '';
-    return this.name(this.words.field, path) || this.name(this.words.field, whole) || path;
+    return fieldName(this, path);
   }
 
   /** A refusal as a sentence that says what to do. */
@@ -85,21 +88,21 @@ export class Phrases {
   }
 
   /** The sentence of the sub-case where it has one, else that of the code. */
-  private sentenceOf(code: string, { reason, other }: NonNullable<Problem['detail']>): string {
-    const { because, conflict, refusal } = this.words;
+  private sentenceOf(code: string, { reason, other, flag }: NonNullable<Problem['detail']>): string {
+    const { because, conflict, refusal, ui } = this.words;
+    if (reason === 'unknown' && flag !== undefined) return ui.flagElsewhere;
     const own = code === 'flag_conflict' ? this.name(conflict, String(other)) : this.name(because, String(reason));
     return own || this.name(refusal, code);
   }
 
   private details(detail: NonNullable<Problem['detail']>): Values {
-    const { words } = this;
     const named: Record<string, (value: string) => string> = {
       tile: (tile) => this.tiles(tile),
       tiles: (tiles) => this.tiles(tiles),
       flag: (flag) => this.flag(flag),
       other: (flag) => this.flag(flag),
       seat: (seat) => this.seat(Number(seat) as Seat),
-      key: (key) => this.name(words.option, key) || this.name(words.yaku, key.replace(/^yaku\./, '')),
+      key: (key) => this.optionName(key),
       meld: (meld) => this.number(Number(meld) + 1),
     };
     return Object.fromEntries(

@@ -8,8 +8,8 @@ import { layOut } from './lay-out.ts';
 /** A meld on the felt with what can be changed about it. */
 export function meldGroup(ctx: Context, { meld, at }: PlacedMeld, index: number): TemplateResult {
   const { phrases } = ctx;
-  const { ui } = phrases.words;
-  const number = phrases.fill(ui.meldNumber, { count: index + 1 });
+  const { ui, item } = phrases.words;
+  const number = phrases.fill(item.melds, { count: index + 1 });
   const kind = phrases.words.meld[meld.kind];
   return html`
     <div class="meld" role="group" aria-label=${phrases.list([number, kind, phrases.tiles(meld.tiles)])}>

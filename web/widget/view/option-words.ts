@@ -1,12 +1,6 @@
 import type { OptionValue } from '../state/entry.ts';
 import type { Context } from './context.ts';
 
-/** What an option is called. */
-export function optionName({ phrases }: Pick<Context, 'phrases'>, key: string): string {
-  const { words } = phrases;
-  return key.startsWith('yaku.') ? phrases.name(words.yaku, key.slice(5)) : phrases.name(words.option, key);
-}
-
 /** What a value of an option is called. */
 export function valueName({ phrases }: Pick<Context, 'phrases'>, key: string, value: OptionValue): string {
   const { choice, ui } = phrases.words;

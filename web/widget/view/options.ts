@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleOption, Status } from 'tensu';
 import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
 import type { Context } from './context.ts';
-import { optionName, valueName } from './option-words.ts';
+import { valueName } from './option-words.ts';
 import { ownRules } from './own-rules.ts';
 
 /** The options of the rule set by their groups, then its yaku, each with what its source says. */
@@ -55,7 +55,7 @@ function optionRow(ctx: Context, option: RuleOption): TemplateResult {
   const notes = optionNotes(ctx, option);
   return html`
     <div class="option ${option.value === ctx.house.presetOf(option.key) ? '' : 'changed'}">
-      <span><label for=${id}>${optionName(ctx, option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
+      <span><label for=${id}>${ctx.phrases.optionName(option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
       ${optionControl(ctx, option, id)}
       ${notes.length > 0 ? html`<span class="notes">${ctx.phrases.list(notes)}</span>` : nothing}
     </div>
@@ -70,7 +70,7 @@ function optionNotes(ctx: Context, { key, value, status, effect, linked }: RuleO
   const notes: string[] = [];
   if (status === 'stated') notes.push(ui.selectable);
   if (effect !== 'score') notes.push(effects[effect]);
-  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: optionName(ctx, linked) }));
+  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: phrases.optionName(linked) }));
   if (preset !== undefined && value !== preset)
     notes.push(phrases.fill(ui.presetIs, { value: valueName(ctx, key, preset) }));
   return notes;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { setOption } from '../state/entry.ts';
 import { ownRulesInForce } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
-import { optionName, valueName } from './option-words.ts';
+import { valueName } from './option-words.ts';
 
 const OWN = 'own:';
 
@@ -54,7 +54,7 @@ function chips(ctx: Context) {
     <div class="chips" role="group" aria-label=${ui.changedOptions}>
       ${changed.map(({ key, value, linked }) => {
         const preset = house.presetOf(key);
-        const name = `${optionName(ctx, key)}: ${valueName(ctx, key, value)}`;
+        const name = `${phrases.optionName(key)}: ${valueName(ctx, key, value)}`;
         const reset = () => preset !== undefined && ctx.edit(setOption(entry, key, preset, preset, linked));
         const label = phrases.fill(ui.resetOption, { name });
         return html`

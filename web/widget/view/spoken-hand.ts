@@ -6,14 +6,14 @@ import type { Context } from './context.ts';
 
 /** The hand in words, for those who hear the page: they read it when they like, and are told of no change. */
 export function spokenHand(ctx: Context) {
-  const { ui } = ctx.phrases.words;
+  const { ui, item } = ctx.phrases.words;
   const { hand, melds, dora, ura } = ctx.fitted;
   const complete = sizeOf(ctx.fitted) >= HAND_SIZE;
   const named = (placed: Placed[]) => ctx.phrases.tiles(placed.map(({ tile }) => tile));
   const parts: [string, string][] = [
     [ui.concealedTiles, named(complete ? hand.slice(0, -1) : hand)],
     ...melds.map(({ meld }, index): [string, string] => [
-      ctx.phrases.fill(ui.meldNumber, { count: index + 1 }),
+      ctx.phrases.fill(item.melds, { count: index + 1 }),
       spokenMeld(ctx, meld),
     ]),
     [ui.winningTile, complete ? named(hand.slice(-1)) : ''],
