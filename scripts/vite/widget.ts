@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { fromRoot, oneScript } from './common.ts';
 
 const config = oneScript('web/widget/index.ts', 'tensu.js', 'dist/widget');
-const { output, ...bundle } = config.build.rolldownOptions;
+const { output, input, ...bundle } = config.build.rolldownOptions;
 
 /** A file of texts is called after its place: web/text/yaku/en.ts is tensu-yaku-en.js. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
@@ -10,11 +12,26 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
   return place.startsWith('..') ? 'tensu-[name].js' : `tensu-${place.replaceAll('/', '-')}.js`;
 }
 
+/** The page for an iframe and its styles, as they are written. */
+const embedPage: Plugin = {
+  name: 'embed-page',
+  generateBundle() {
+    const written = (name: string) => readFileSync(fromRoot(`web/widget/embed/${name}`), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'embed.html', source: written('embed.html') });
+    this.emitFile({ type: 'asset', fileName: 'tensu-embed.css', source: written('embed.css') });
+  },
+};
+
 /** What is not needed by everybody at once are files beside the script, such as the languages. */
 export default {
   ...config,
+  plugins: [embedPage],
   build: {
     ...config.build,
-    rolldownOptions: { ...bundle, output: { ...output, codeSplitting: true, chunkFileNames } },
+    rolldownOptions: {
+      ...bundle,
+      input: { tensu: input, 'tensu-embed': fromRoot('web/widget/embed/embed.ts') },
+      output: { ...output, entryFileNames: '[name].js', codeSplitting: true, chunkFileNames },
+    },
   },
 };

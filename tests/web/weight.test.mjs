@@ -12,9 +12,10 @@ const weigh = (name) => gzipSync(readFileSync(folder + name), { level: 9 }).leng
 /** Script, engine, tiles and the words of one language. */
 const MOST_KB = 142;
 
-test('the widget is one script, the engine, and files of texts for each language', () => {
+test('the widget is one script, the engine, files of texts for each language, and a page for an iframe', () => {
   const texts = ['en', 'ja', 'zh'].flatMap((lang) => [`tensu-${lang}.js`, `tensu-yaku-${lang}.js`]);
-  assert.deepEqual(readdirSync(folder).sort(), [...texts, 'tensu.js', 'tensu.wasm'].sort());
+  const page = ['embed.html', 'tensu-embed.css', 'tensu-embed.js'];
+  assert.deepEqual(readdirSync(folder).sort(), [...texts, ...page, 'tensu.js', 'tensu.wasm'].sort());
 });
 
 test('an embedded calculator stays small', (t) => {

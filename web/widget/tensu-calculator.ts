@@ -35,7 +35,7 @@ const AGAIN = { hasChanged: () => true };
 /**
  * A calculator of mahjong hands.
  *
- * @attribute rules - the rule set, such as `makopi-house`
+ * @attribute rules - the rule set, such as `makopi-house`, also with changed options: `makopi-house;kiriage=false`
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
  * @attribute corners - shows an index in the corner of every tile, as the reader may choose too

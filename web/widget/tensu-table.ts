@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { Engine } from 'tensu';
 import { sharedEngine } from './engine.ts';
+import { readRules } from './state/house.ts';
 import { chartStyles } from './styles/chart.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
@@ -51,8 +52,7 @@ export class TensuTable extends LitElement {
     const words = this.vocabulary.phrases()?.words;
     if (!words) return nothing;
     if (!engine) return html`<p class="wait">${this.failed ? words.ui.tableFailed : words.ui.loading}</p>`;
-    const read = engine.parseLine(`rules=${this.rules}`);
-    const rules = 'rules' in read && read.rules ? read.rules : this.rules;
+    const rules = readRules(engine, this.rules);
     const description = engine.describe(rules);
     if (!('options' in description)) return nothing;
     const base = typeof rules === 'string' ? rules : rules.base;

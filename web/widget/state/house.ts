@@ -84,6 +84,12 @@ export class House {
 export const rulesOf = (base: string, set: OptionSet | undefined): Rules =>
   set && Object.keys(set).length > 0 ? { base, set } : base;
 
+/** Reads a rule set as it is written, also with changed options: `makopi-house;kiriage=false`. */
+export function readRules(engine: Engine, text: string): Rules {
+  const read = engine.parseLine(`rules=${text}`);
+  return ('rules' in read && read.rules) || text;
+}
+
 /** The rule set with these options, or without them where they do not make a rule set. */
 export function openHouse(engine: Engine, base: string, set: OptionSet | undefined): House | undefined {
   const info = engine.rules().find(({ id }) => id === base);

@@ -1,4 +1,4 @@
-import type { Engine, HandRequest, Meld, Problem, Seat } from 'tensu';
+import type { Engine, HandRequest, Meld, Problem, Rules, Seat } from 'tensu';
 import type { EnteredMeld, Entry } from './entry.ts';
 import { HAND_SIZE, meldOf } from './fit.ts';
 import { toMpsz } from './spelling.ts';
@@ -65,13 +65,12 @@ function enteredMeld({ type, tiles, from, called }: Meld, seat: Seat, players: n
 }
 
 function situationOf(read: HandRequest, entry: Entry): Partial<Entry> {
-  const rules = rulesIn(read, entry);
   const seat = read.seat ?? 0;
   // A line need not say how the hand was won.
   const win: HandRequest['win'] | undefined = read.win;
   const left = ([0, 1, 2, 3] as Seat[]).filter((other) => read.active && !read.active.includes(other));
   return {
-    ...rules,
+    ...rulesChange(read.rules, entry),
     by: win?.by ?? entry.by,
     from: discarderOf(win, seat, entry),
     seat,
@@ -96,7 +95,8 @@ function discarderOf(win: HandRequest['win'] | undefined, seat: Seat, { from }: 
   return from === seat ? (((seat + 1) % 4) as Seat) : from;
 }
 
-function rulesIn({ rules }: HandRequest, entry: Entry): Partial<Entry> {
+/** The rule set with just the options that are written with it. */
+export function rulesChange(rules: Rules | undefined, entry: Entry): Partial<Entry> {
   if (!rules) return {};
   const { base, set } = typeof rules === 'string' ? { base: rules, set: {} } : rules;
   return { rules: base, changed: { ...entry.changed, [base]: set } };

@@ -5,7 +5,8 @@ import { type Derived, derive, withoutEngine } from './derived.ts';
 import { addTile, crownTile, type Entry, emptyEntry, isMeldKind, removeTile, type TileRow } from './entry.ts';
 import { HAND_SIZE, sizeOf } from './fit.ts';
 import { History } from './history.ts';
-import { readLine, writeTiles } from './line.ts';
+import { readRules } from './house.ts';
+import { readLine, rulesChange, writeTiles } from './line.ts';
 import { OwnShelf } from './own-shelf.ts';
 import { Place } from './place.ts';
 import { Practising } from './practice.ts';
@@ -40,8 +41,9 @@ export class Session {
   private rulesProblem?: Problem;
   private readonly history = new History<Entry>();
   private engine?: Engine;
-  /** A line that came before the engine. */
+  /** A line and a rule set that came before the engine. */
   private given?: string;
+  private givenRules?: string;
 
   /** `entered` says whether something was entered, or only looked at. */
   constructor(private readonly changed: (entered: boolean) => void) {}
@@ -53,6 +55,7 @@ export class Session {
   start(engine: Engine): void {
     this.engine = engine;
     this.houses = engine.rules().map(({ id }) => id);
+    if (this.givenRules) this.setRules(this.givenRules);
     this.update();
     if (this.given !== undefined) {
       this.setLine(this.given);
@@ -68,9 +71,13 @@ export class Session {
     this.changed(false);
   }
 
-  setRules(rules: string): void {
+  /** Takes a rule set from the page around the calculator, with the options that are written with it. */
+  setRules(text: string): void {
     this.rulesProblem = undefined;
-    this.entry = { ...this.entry, rules };
+    this.givenRules = this.engine ? undefined : text;
+    // Without the engine the options cannot be read yet.
+    const rules = this.engine ? readRules(this.engine, text) : text.replace(/;.*/, '');
+    this.entry = { ...this.entry, ...rulesChange(rules, this.entry) };
     this.settle(false);
   }
 
