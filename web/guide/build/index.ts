@@ -1,10 +1,12 @@
 import type { Description, Engine } from 'tensu';
+import { GLOSSARY } from '../../text/glossary.ts';
 import type { Language } from '../../text/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { paymentChart } from '../../widget/view/payment-chart.ts';
 import { BASICS, basicShape, fourShapes, turn } from '../figures/basics.ts';
 import { compareTable, compareYaku } from '../figures/compare.ts';
 import { example, threeWay } from '../figures/example.ts';
+import { glossary } from '../figures/glossary.ts';
 import { type Point, point } from '../figures/point.ts';
 import { type Reasons, rulesList, statusMark } from '../figures/rules-list.ts';
 import { isSichuan, playersOf, type Teller } from '../figures/teller.ts';
@@ -67,6 +69,7 @@ export function figures(engine: Engine) {
     mark: (page: PageData, id: string) => statusMark(teller(page), describe(page.rules as string), id),
     compareOptions: (page: PageData) => compareTable(teller(page), houses),
     compareYaku: (page: PageData) => compareYaku(teller(page), houses),
+    glossary: (page: PageData) => glossary(GLOSSARY, LANGUAGES, page.lang),
     everyYaku: (page: PageData) => everyYaku(teller(page), houses, LANGUAGES[page.lang].notes),
   };
 
