@@ -8,7 +8,7 @@ const NOT_FOUND = '404.html';
 
 /** Every page: its address within the site, its language and its HTML. */
 export const PAGES = readdirSync(SITE, { recursive: true })
-  .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+  .filter((file) => file.endsWith('.html') && file !== NOT_FOUND && !file.startsWith('assets'))
   .sort()
   .map((file) => {
     const path = file.replace(/index\.html$/, '');

@@ -33,6 +33,8 @@ interface Data {
   rules?: string;
   point?: Point;
   reasons?: Reasons;
+  /** Guides have a calculator; other pages say so. */
+  calculator?: boolean;
 }
 
 /** What a page is called between the languages: `makopi-house/`, nothing for the home page. */
@@ -78,8 +80,15 @@ export function around({ lang, page }: Data, assets: string) {
 }
 
 /** What the figures of a page need to know of it. */
-export function pageOf({ lang, rules, point, reasons, frame }: Data & { frame: ReturnType<typeof around> }): PageData {
-  return { lang, rules, point, reasons, home: frame.home, sprite: `${frame.assets}tiles.svg` };
+export function pageOf({
+  lang,
+  rules,
+  point,
+  reasons,
+  calculator = rules !== undefined,
+  frame,
+}: Data & { frame: ReturnType<typeof around> }): PageData {
+  return { lang, rules, point, reasons, calculator, home: frame.home, sprite: `${frame.assets}tiles.svg` };
 }
 
 const HEADING = /<h([23])[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h\1>/gs;

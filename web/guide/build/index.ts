@@ -30,6 +30,8 @@ export interface PageData {
   rules?: string;
   /** From the page to the home page of its language, such as `../`. */
   home: string;
+  /** Whether it has a calculator, at the anchor of that name. */
+  calculator: boolean;
   /** The address of the drawings of tiles, relative to the page. */
   sprite: string;
   point?: Point;
@@ -44,9 +46,9 @@ export function figures(engine: Engine) {
     return { id, family, guide: variantOf, description: engine.describe(id) as Description };
   });
   const describe = (id: string) => houses.find((house) => house.id === id)?.description as Description;
-  const teller = ({ lang, rules = ANY_RULES, home }: PageData): Teller => {
+  const teller = ({ lang, rules = ANY_RULES, home, calculator }: PageData): Teller => {
     const { words, guide } = LANGUAGES[lang];
-    return { engine, guide, home, rules, phrases: new Phrases(lang, words, isSichuan({ engine }, rules)) };
+    return { engine, guide, home, calculator, rules, phrases: new Phrases(lang, words, isSichuan({ engine }, rules)) };
   };
   const noReasons: Reasons = { stated: '', assumed: '', why: {} };
 

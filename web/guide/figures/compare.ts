@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Description, RuleOption, RuleSetInfo, Status } from 'tensu';
-import { optionName, valueName } from '../../widget/view/option-words.ts';
+import { valueName } from '../../widget/view/option-words.ts';
 import type { Teller } from './teller.ts';
 import { worthCells } from './yaku-list.ts';
 
@@ -94,7 +94,7 @@ function optionRow(teller: Teller, houses: House[], key: string): TemplateResult
       ? { text: valueName(teller, key, option.value as string), status: option.valueStatus }
       : { text: NONE };
   });
-  return row(teller, optionName(teller, key), cells, differs(houses, cells));
+  return row(teller, teller.phrases.optionName(key), cells, differs(houses, cells));
 }
 
 function yakuCell(teller: Teller, { yaku }: Description, id: string): Cell {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Description, RuleOption, Status } from 'tensu';
-import { optionName, valueName } from '../../widget/view/option-words.ts';
+import { valueName } from '../../widget/view/option-words.ts';
 import type { Teller } from './teller.ts';
 
 /**
@@ -66,7 +66,7 @@ function ruleTable({ guide }: Teller, name: string, rows: TemplateResult[]): Tem
 }
 
 function optionRow(teller: Teller, { key, value, valueStatus, status }: RuleOption, reasons: Reasons): TemplateResult {
-  const name = optionName(teller, key);
+  const name = teller.phrases.optionName(key);
   const chosen = valueName(teller, key, value as string);
   const selectable = status === 'stated' ? teller.phrases.words.ui.selectable : '';
   return ruleRow(teller, { id: key, name, value: chosen, status: valueStatus, reasons, note: selectable });

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HandRequest, Seat } from 'tensu';
 import { doraAfter, splitTiles } from '../../widget/state/tiles.ts';
-import { optionName, valueName } from '../../widget/view/option-words.ts';
+import { valueName } from '../../widget/view/option-words.ts';
 import { isSichuan, playersOf, type Teller } from './teller.ts';
 import { inlineTiles } from './tiles.ts';
 
@@ -42,7 +42,7 @@ function changed(teller: Teller, { rules }: HandRequest): string[] {
   if (typeof rules === 'string') return [];
   const { colon } = teller.guide;
   return Object.entries(rules.set).map(
-    ([key, value]) => `${optionName(teller, key)}${colon}${valueName(teller, key, value)}`,
+    ([key, value]) => `${teller.phrases.optionName(key)}${colon}${valueName(teller, key, value)}`,
   );
 }
 

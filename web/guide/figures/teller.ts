@@ -14,6 +14,8 @@ export interface Teller extends Speaker {
   readonly engine: Engine;
   /** The address of the home page, relative to the page. */
   readonly home: string;
+  /** Whether the page has a calculator of its own to load its examples into. */
+  readonly calculator: boolean;
   /** The rule set of hands that name none. */
   readonly rules: string;
 }
@@ -32,8 +34,9 @@ export const score = ({ engine }: Teller, hand: HandRequest): Result => engine.s
 /** The hand on one line with its rule set, as the calculator loads it. */
 export const lineOf = ({ engine }: Teller, hand: HandRequest): string => engine.formatLine(hand);
 
-/** The calculator with this hand. */
-export const addressOf = ({ home, phrases }: Teller, line: string): string => home + writeFragment(line, phrases.lang);
+/** The calculator with this hand: that of the page, where a script loads it, or the one of the home page. */
+export const addressOf = ({ calculator, home, phrases }: Teller, line: string): string =>
+  calculator ? '#calculator' : home + writeFragment(line, phrases.lang);
 
 export const playersOf = ({ engine }: Teller, rules: Rules): number =>
   engine.rules().find(({ id }) => id === baseOf(rules))?.players ?? 4;
