@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
 const { LANGUAGES, POLICY, figures, figureSprite, frame, searchEntries, siteStyles } = build;
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
-writeFileSync(join(root, 'build/site-files/site.css'), siteStyles());
+for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
 const sprite = readFileSync(join(root, 'web/tiles/generated/sprite.svg'), 'utf8');
 writeFileSync(join(root, 'build/site-files/tiles.svg'), figureSprite(sprite));
 const draw = figures(await loadEngine());

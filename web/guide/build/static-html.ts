@@ -5,12 +5,18 @@ import type { TemplateResult } from 'lit';
 /** What Lit leaves behind to find its parts again, which nobody does in a page that stays as it is. */
 const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<!--\?-->|<\?>/g;
 
-/** The index in the corner of a tile, which the calculator offers, is not for figures. */
+/** Figures show neither the index in the corner of a tile nor a single flower of the four. */
 const CORNERS = /<use class="corner"[^>]*><\/use>/g;
-const CORNER_DRAWINGS = /<symbol id="i-.*?<\/symbol>/gs;
+const NOT_SHOWN = /<symbol id="(?:i-|f\d|body).*?<\/symbol>/gs;
+
+/** Whoever shows a tile names it, so that nothing more need be said of its drawing. */
+const FACE = /<svg class="face( back)? ?" aria-hidden="true">/g;
+/** White space that no reader sees. */
+const AROUND_BLOCKS =
+  /\s*(<\/?(?:svg|use|table|thead|tbody|tfoot|tr|td|th|caption|ol|ul|li|dl|dt|dd|div|figure|figcaption|p)\b[^>]*>)\s*/g;
 
 /** The drawings that figures refer to. */
-export const figureSprite = (sprite: string): string => sprite.replace(CORNER_DRAWINGS, '');
+export const figureSprite = (sprite: string): string => sprite.replace(NOT_SHOWN, '');
 
 /** A figure as HTML without a script; its tiles come from the site's own file of drawings. */
 export function staticHtml(figure: TemplateResult, sprite: string): string {
@@ -18,6 +24,8 @@ export function staticHtml(figure: TemplateResult, sprite: string): string {
     .replace(MARKERS, '')
     .replaceAll('<use href="#', `<use href="${sprite}#`)
     .replace(CORNERS, '')
+    .replaceAll(FACE, '<svg class="face$1">')
     .replace(/\s*\n\s*/g, ' ')
+    .replace(AROUND_BLOCKS, '$1')
     .trim();
 }

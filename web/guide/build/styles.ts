@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { faces } from '../../widget/styles/faces.ts';
 
 const FOLDER = fileURLToPath(new URL('../styles/', import.meta.url));
-const FIRST = 'base.css';
+const COMMON = ['base.css', 'frame.css', 'figures.css', 'tables.css'];
 /** Figures have no index in the corner of their tiles. */
 const CORNERS = /(?:\.corner|:host\(\[corners\]\)[^{]*)\s*\{[^}]*\}/g;
 
-/** The styles of the site in one file; tiles look as they do in the custom elements. */
-export function siteStyles(): Uint8Array {
-  const files = readdirSync(FOLDER).filter((file) => file !== FIRST);
-  const own = [FIRST, ...files].map((file) => readFileSync(FOLDER + file, 'utf8'));
-  const code = Buffer.from([...own, faces.cssText.replace(CORNERS, '')].join('\n'));
-  return transform({ filename: 'site.css', code, minify: true }).code;
+/** What every page needs, with the tiles as they look in the custom elements, and what some pages need besides. */
+export function siteStyles(): Record<string, Uint8Array> {
+  const read = (file: string) => readFileSync(FOLDER + file, 'utf8');
+  return {
+    'site.css': small([...COMMON.map(read), faces.cssText.replace(CORNERS, '')].join('\n')),
+    'pages.css': small(read('pages.css')),
+  };
 }
+
+const small = (css: string): Uint8Array =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code;
