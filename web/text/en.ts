@@ -396,6 +396,8 @@ export const en: Words = {
     'points-not-coins': 'These are rule points, not coins',
     'root-four-copies': 'Four copies of a tile are a root',
     'robbed-kong-no-root': 'A robbed kong is no root',
+    'golden-hook-concealed-kong': 'The four melds of a golden hook may be concealed kongs',
+    'four-events-together': 'Kong bloom, after kong, robbed kong and last tile are the events, and all that hold count',
     'two-pigs-cancel': 'Two pigs cancel out',
     'wall-end-steps-independent': 'The three steps at the wall’s end do not influence each other',
   },

@@ -395,6 +395,8 @@ export const ja = {
     'points-not-coins': 'ルール上の点数で、コインではない',
     'root-four-copies': '同じ牌を四枚使えば根',
     'robbed-kong-no-root': '搶槓された槓は根でない',
+    'golden-hook-concealed-kong': '金鈎釣の四組は暗槓でもよい',
+    'four-events-together': '数える事象は槓上開花・槓上砲・搶槓・海底の四つで、重なればすべて数える',
     'two-pigs-cancel': '花猪どうしは払わない',
     'wall-end-steps-independent': '山切れの三つの精算は互いに影響しない',
   },

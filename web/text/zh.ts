@@ -396,6 +396,8 @@ export const zh: Words = {
     'points-not-coins': '这是规则分数，不是金币',
     'root-four-copies': '同一种牌用四张算一根',
     'robbed-kong-no-root': '被抢的杠不算根',
+    'golden-hook-concealed-kong': '金钩钓的四组可以是暗杠',
+    'four-events-together': '计算的事件有杠上开花、杠上炮、抢杠、海底四种，同时成立时全部计算',
     'two-pigs-cancel': '花猪之间互不支付',
     'wall-end-steps-independent': '荒牌时三项结算互不影响',
   },

@@ -54,6 +54,8 @@ constexpr Fact kFacts[] = {
     {"points-not-coins"},
     {"root-four-copies", kAssumed},
     {"robbed-kong-no-root", kAssumed},
+    {"golden-hook-concealed-kong", kAssumed},
+    {"four-events-together", kAssumed},
     {"two-pigs-cancel", kAssumed},
     {"wall-end-steps-independent", kAssumed},
 };

@@ -30,6 +30,7 @@ constexpr RuleSet makopiRules() {
 constexpr auto kOptions = joined(kFourPlayerOptions, kChomboOptions);
 
 constexpr OptionMark kMarks[] = {
+    {"tanyao_closed"},
     {"kuitan"},
     {"renhou"},
     {"chiihou_by"},

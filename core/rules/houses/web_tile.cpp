@@ -38,6 +38,7 @@ constexpr RuleSet webTileRules() {
 constexpr auto kOptions = joined(kRiichiOptions, kTwoPlayerOptions);
 
 constexpr OptionMark kMarks[] = {
+    {"tanyao_closed"},
     {"kuitan", kStated, kAssumed},
     {"shousangen", kAssumed, kAssumed},
     {"renhou"},

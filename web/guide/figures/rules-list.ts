@@ -15,19 +15,14 @@ export interface Reasons {
 
 /** A small mark that says whether a rule is stated by its source or assumed, and leads to the reason. */
 export function statusMark(teller: Teller, description: Description, id: string): TemplateResult {
-  const status = statusOf(description, id);
+  const { options, facts, yaku } = description;
+  const one = yaku.find((candidate) => candidate.id === id.replace(/^yaku\./, ''));
+  const status =
+    one?.status ?? options.find(({ key }) => key === id)?.valueStatus ?? facts.find((fact) => fact.id === id)?.status;
   if (!status) throw new Error(`${teller.rules} has no rule ${id}`);
-  return html`<a class="status ${status}" href="#rule-${anchorOf(id)}">${teller.phrases.words.status[status]}</a>`;
-}
-
-const anchorOf = (id: string): string => id.replace('.', '-');
-
-function statusOf({ options, facts, yaku }: Description, id: string): Status | undefined {
-  return (
-    options.find(({ key }) => key === id)?.valueStatus ??
-    facts.find((fact) => fact.id === id)?.status ??
-    yaku.find((one) => one.id === id)?.status
-  );
+  // A yaku that the rule set does not have stands only on the page of all yaku.
+  const address = one ? (one.on ? `#rule-yaku-${one.id}` : `${teller.home}yaku/#${one.id}`) : `#rule-${id}`;
+  return html`<a class="status ${status}" href=${address}>${teller.phrases.words.status[status]}</a>`;
 }
 
 /** Every rule of the rule set by its group, with its value, its mark and the reason for it. */
@@ -83,7 +78,7 @@ interface Row {
 
 function ruleRow({ phrases }: Teller, { id, name, value, status, reasons, note = '' }: Row): TemplateResult {
   return html`
-    <tr id="rule-${anchorOf(id)}">
+    <tr id="rule-${id}">
       <th scope="row">${name}</th>
       <td>${value} ${note ? html`<small>${note}</small>` : nothing}</td>
       <td><span class="status ${status}">${phrases.words.status[status]}</span> ${reasons.why[id] ?? reasons[status]}</td>

@@ -8,7 +8,7 @@ import { inlineTiles } from './tiles.ts';
 /** What surrounds a hand, in a few words: who won how, the flags, dora, counters and options that were changed. */
 export function situation(teller: Teller, hand: HandRequest): TemplateResult {
   const parts = [...wonBy(teller, hand), ...flags(teller, hand), ...table(teller, hand), ...changed(teller, hand)];
-  return html`<p class="situation">${teller.phrases.list(parts)}${indicators(teller, hand)}</p>`;
+  return html`<p class="situation">${teller.phrases.list(parts)}${indicators(teller, hand)}${discards(teller, hand)}</p>`;
 }
 
 function wonBy(teller: Teller, { win, seat = 0, lack }: HandRequest): string[] {
@@ -25,16 +25,20 @@ function wonBy(teller: Teller, { win, seat = 0, lack }: HandRequest): string[] {
 const flags = ({ phrases }: Teller, { flags: list = [] }: HandRequest): string[] =>
   list.map((flag) => phrases.name(phrases.words.flag, flag));
 
-function table(teller: Teller, { rules, round, honba = 0, deposits = 0, flowers = 0, active }: HandRequest): string[] {
-  const { phrases } = teller;
+function table(
+  teller: Teller,
+  { rules, round, honba = 0, deposits = 0, flowers = 0, active, liable }: HandRequest,
+): string[] {
+  const { phrases, guide } = teller;
   const { ui, wind } = phrases.words;
   const parts: string[] = [];
   if (round) parts.push(phrases.fill(ui.roundName, { wind: wind[round] }));
   if (honba > 0) parts.push(phrases.fill(ui.honbaCount, { count: honba }));
   if (deposits > 0) parts.push(phrases.fill(ui.stickCount, { count: deposits }));
-  if (flowers > 0) parts.push(phrases.fill(teller.guide.example.flowers, { count: flowers }));
+  if (flowers > 0) parts.push(phrases.fill(guide.example.flowers, { count: flowers }));
+  if (liable !== undefined) parts.push(`${ui.liable}${guide.colon}${phrases.seat(liable)}`);
   const gone = active ? playersOf(teller, rules) - active.length : 0;
-  if (isSichuan(teller, rules) && gone > 0) parts.push(phrases.fill(teller.guide.example.gone, { count: gone }));
+  if (isSichuan(teller, rules) && gone > 0) parts.push(phrases.fill(guide.example.gone, { count: gone }));
   return parts;
 }
 
@@ -60,3 +64,9 @@ function indicators({ phrases, guide }: Teller, { dora, ura }: HandRequest) {
     ] as [string, string | undefined][]
   ).map(shown);
 }
+
+/** The winner's own discards, which say whether it is furiten. */
+const discards = ({ phrases, guide }: Teller, { discards: tiles }: HandRequest) =>
+  tiles
+    ? html`${phrases.words.ui.comma}${phrases.words.ui.discards}${guide.colon}${inlineTiles(phrases, tiles)}`
+    : nothing;
