@@ -10,14 +10,14 @@ export function example(teller: Teller, line: string, title = ''): TemplateResul
   return shown(teller, readHand(teller, line), title);
 }
 
-function shown(teller: Teller, hand: HandRequest, title: string): TemplateResult {
+function shown(teller: Teller, hand: HandRequest, title: string, more: TemplateResult | '' = ''): TemplateResult {
   const line = lineOf(teller, hand);
   const result = score(teller, hand);
   return html`
     <figure class="example">
       ${title ? html`<figcaption>${title}</figcaption>` : nothing}
       ${tray(teller.phrases, line)} ${situation(teller, hand)}
-      ${verdict(teller, result)} ${loadLink(teller, line, result)}
+      ${verdict(teller, result)} ${more} ${loadLink(teller, line, result)}
     </figure>
   `;
 }
@@ -47,10 +47,18 @@ export function threeWay(teller: Teller, line: string): TemplateResult {
   const short: HandRequest = { ...tsumo, concealed: withoutLast(tsumo.concealed) };
   return html`
     <div class="three-way">
-      ${shown(teller, tsumo, titles.tsumo)} ${shown(teller, short, titles.short)}
+      ${shown(teller, tsumo, titles.tsumo)} ${shown(teller, short, titles.short, waitsOf(teller, short))}
       ${shown(teller, { ...tsumo, win: { by: 'ron', from } }, titles.ron)}
     </div>
   `;
+}
+
+/** What a hand that is one tile short waits on. */
+function waitsOf({ engine, phrases }: Teller, hand: HandRequest): TemplateResult | '' {
+  const found = engine.waits(hand);
+  if (!('waits' in found) || found.waits.length === 0) return '';
+  const tiles = found.waits.map(({ tile }) => phrases.tile(tile));
+  return html`<p>${phrases.fill(phrases.words.ui.readyFor, { tiles: phrases.list(tiles) })}</p>`;
 }
 
 /** The concealed tiles but for the winning one: a digit goes, and its letter too where it was the only one. */

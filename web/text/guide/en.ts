@@ -58,8 +58,6 @@ export const en: GuideWords = {
   },
   rules: {
     columns: { rule: 'Rule', value: 'Preset', why: 'What the source says' },
-    legend:
-      '“Stated” stands in the source; “assumed” is what we filled in where it is silent; “may be chosen” means that the source itself leaves the choice.',
   },
   yaku: { condition: 'Condition', off: 'off' },
   compare: { options: 'Rules', yaku: 'Yaku', onlyDifferences: 'Only rows that differ' },

@@ -56,8 +56,6 @@ export const ja = {
   },
   rules: {
     columns: { rule: '項目', value: '既定', why: '出典との関係' },
-    legend:
-      '「明記」は出典にある規定、「仮定」は出典にないため補った値です。「選択可」は、選べることが出典に書かれているものです。',
   },
   yaku: { condition: '条件', off: 'なし' },
   compare: { options: 'ルールの細目', yaku: '役', onlyDifferences: '違いのある行だけを表示' },

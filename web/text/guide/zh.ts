@@ -56,7 +56,6 @@ export const zh: GuideWords = {
   },
   rules: {
     columns: { rule: '项目', value: '默认', why: '与出处的关系' },
-    legend: '“明文”是出处写明的规定，“推定”是出处没有写、由我们补上的值，“可选”表示出处写明可以选择。',
   },
   yaku: { condition: '条件', off: '无' },
   compare: { options: '规则细目', yaku: '役种', onlyDifferences: '只显示有差异的行' },

@@ -1,0 +1,92 @@
+// The guides say everything that they must, in every language, and the reason for every rule.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadEngine } from 'tensu';
+import { runnerImport } from 'vite';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const engine = await loadEngine();
+const LANGUAGES = ['ja', 'en', 'zh'];
+/** A variant has its place in the guide of the rule set that it is a variant of. */
+const GUIDES = engine.rules().filter(({ variantOf }) => !variantOf);
+const SECTIONS = [
+  'point',
+  'shape',
+  'turn',
+  'shapes',
+  'three-way',
+  'examples',
+  'yaku',
+  'faq',
+  'rules',
+  'agree',
+  'source',
+];
+const LEAST_QUESTIONS = 8;
+
+for (const lang of LANGUAGES) {
+  for (const { id, family } of GUIDES) {
+    const folder = `web/guide/${lang}/${id}`;
+    const text = readFileSync(at(`${folder}/index.md`), 'utf8');
+    const anchors = [...text.matchAll(/\{:#([\w-]+)\}/g)].map(([, anchor]) => anchor);
+
+    test(`${lang}: the guide of ${id} has every section in order, and questions`, () => {
+      const wanted = family === 'riichi' ? SECTIONS.toSpliced(7, 0, 'payments') : SECTIONS;
+      assert.deepEqual(
+        anchors.filter((anchor) => wanted.includes(anchor)),
+        wanted,
+      );
+      const questions = anchors.filter((anchor) => anchor.startsWith('faq-'));
+      assert.ok(questions.length >= LEAST_QUESTIONS, `${questions.length} questions`);
+    });
+
+    test(`${lang}: the guide of ${id} says why every rule is as it is`, () => {
+      const { reasons } = JSON.parse(readFileSync(at(`${folder}/${id}.11tydata.json`), 'utf8'));
+      const { options, facts, yaku } = engine.describe(id);
+      const ordinary = options.filter(({ key }) => !key.startsWith('yaku.'));
+      const assumed = [
+        ...ordinary.filter(({ valueStatus }) => valueStatus === 'assumed').map(({ key }) => key),
+        ...facts.filter(({ status }) => status === 'assumed').map((fact) => fact.id),
+        ...yaku.filter(({ on, status }) => on && status === 'assumed').map((one) => one.id),
+      ];
+      assert.deepEqual(
+        assumed.filter((rule) => !reasons.why[rule]),
+        [],
+      );
+      const known = new Set([
+        ...options.map(({ key }) => key),
+        ...facts.map((fact) => fact.id),
+        ...yaku.map((one) => one.id),
+      ]);
+      assert.deepEqual(
+        Object.keys(reasons.why).filter((rule) => !known.has(rule)),
+        [],
+        'reasons for rules that there are not',
+      );
+      assert.match(reasons.stated, /\S/);
+      assert.match(reasons.assumed, /\S/);
+    });
+  }
+}
+
+test('every word of the guide is used', async () => {
+  const { module } = await runnerImport(at('web/text/guide/ja.ts'));
+  const sources = ['build/frame.ts', 'layouts/page.njk', 'layouts/guide.njk', 'layouts/search.njk', 'layouts/embed.njk']
+    .concat(
+      ['basics', 'compare', 'example', 'rules-list', 'situation', 'worth', 'yaku-list', 'glossary'].map(
+        (name) => `figures/${name}.ts`,
+      ),
+    )
+    .concat(LANGUAGES.map((lang) => `${lang}/points.md`))
+    .map((file) => readFileSync(at(`web/guide/${file}`), 'utf8'))
+    .join('\n');
+  const unused = Object.entries(module.ja).flatMap(([group, words]) => {
+    if (typeof words === 'string') return sources.includes(group) ? [] : [group];
+    return Object.keys(words)
+      .filter((key) => !new RegExp(`\\b${key}\\b`).test(sources))
+      .map((key) => `${group}.${key}`);
+  });
+  assert.deepEqual(unused, []);
+});
