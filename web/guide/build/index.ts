@@ -8,12 +8,14 @@ import { compareTable, compareYaku } from '../figures/compare.ts';
 import { example, threeWay } from '../figures/example.ts';
 import { glossary } from '../figures/glossary.ts';
 import { type Point, point } from '../figures/point.ts';
+import { programFigure } from '../figures/program.ts';
 import { type Reasons, rulesList, statusMark } from '../figures/rules-list.ts';
 import { isSichuan, playersOf, type Teller } from '../figures/teller.ts';
 import { inlineTiles, tray } from '../figures/tiles.ts';
 import { everyYaku } from '../figures/yaku-entries.ts';
 import { rowList, yakuList } from '../figures/yaku-list.ts';
 import { LANGUAGES } from './language.ts';
+import { program } from './programs.ts';
 import { staticHtml } from './static-html.ts';
 
 export * as frame from './frame.ts';
@@ -72,6 +74,7 @@ export function figures(engine: Engine) {
     compareOptions: (page: PageData) => compareTable(teller(page), houses),
     compareYaku: (page: PageData) => compareYaku(teller(page), houses),
     glossary: (page: PageData) => glossary(GLOSSARY, LANGUAGES, page.lang),
+    program: (page: PageData, name: string) => programFigure(teller(page), program(name)),
     everyYaku: (page: PageData) => everyYaku(teller(page), houses, LANGUAGES[page.lang].notes),
   };
 

@@ -18,6 +18,10 @@ const AROUND_BLOCKS =
 /** The drawings that figures refer to. */
 export const figureSprite = (sprite: string): string => sprite.replace(NOT_SHOWN, '');
 
+const PREFORMATTED = /(<pre.*?<\/pre>)/s;
+
+const squeezed = (html: string): string => html.replace(/\s*\n\s*/g, ' ').replace(AROUND_BLOCKS, '$1');
+
 /** A figure as HTML without a script; its tiles come from the site's own file of drawings. */
 export function staticHtml(figure: TemplateResult, sprite: string): string {
   return collectResultSync(render(figure))
@@ -25,7 +29,8 @@ export function staticHtml(figure: TemplateResult, sprite: string): string {
     .replaceAll('<use href="#', `<use href="${sprite}#`)
     .replace(CORNERS, '')
     .replaceAll(FACE, '<svg class="face$1">')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(AROUND_BLOCKS, '$1')
+    .split(PREFORMATTED)
+    .map((part, at) => (at % 2 === 0 ? squeezed(part) : part))
+    .join('')
     .trim();
 }

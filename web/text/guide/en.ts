@@ -67,6 +67,7 @@ export const en: GuideWords = {
     script: 'The calculator needs JavaScript. All the rest can be read without it.',
   },
   correction: 'Report a mistake on this page',
+  programs: { output: 'Output' },
   search: {
     label: 'What are you looking for?',
     hint: 'A yaku, a term, a rule. It works offline.',

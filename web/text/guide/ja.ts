@@ -65,6 +65,7 @@ export const ja = {
     script: '計算機には JavaScript が要ります。ほかの部分はそのまま読めます。',
   },
   correction: 'このページの誤りを知らせる',
+  programs: { output: '結果' },
   search: {
     label: '探す言葉',
     hint: '役の名前、用語、ルールの項目などを入れてください。通信は要りません。',

@@ -65,6 +65,7 @@ export const zh: GuideWords = {
     script: '计算器需要 JavaScript。其余内容不需要。',
   },
   correction: '报告本页的错误',
+  programs: { output: '结果' },
   search: {
     label: '要找的词',
     hint: '输入役种、术语或规则项目。不需要联网。',
