@@ -22,8 +22,6 @@ const MENU = {
   search: 'search/',
 } as const;
 
-const GUIDES = ['wcoom-riichi', 'makopi-house', 'web-tile', 'tenhou', 'mahjchina-sichuan'];
-
 /** Served for whatever address is not there, so that it knows no way but from the top. */
 const NOT_FOUND = '404';
 
@@ -56,6 +54,12 @@ const source = (lang: string, slug: string): string | undefined =>
     .map((name) => fileURLToPath(new URL(`../${lang}/${name}`, import.meta.url)))
     .find((file) => existsSync(file));
 
+/** What the home page says of a guide. */
+function cardOf(lang: string, id: string): string {
+  const data = fileURLToPath(new URL(`../${lang}/${id}/${id}.11tydata.json`, import.meta.url));
+  return JSON.parse(readFileSync(data, 'utf8')).card;
+}
+
 /** The way from a page to the others, to its other languages and to what it loads. */
 export function around({ lang, page }: Data, assets: string) {
   const slug = slugOf(page.filePathStem);
@@ -74,7 +78,9 @@ export function around({ lang, page }: Data, assets: string) {
     menu: Object.entries(MENU)
       .filter(([, to]) => there(to))
       .map(([id, to]) => link(to, guide.pages[id as keyof typeof MENU])),
-    guides: GUIDES.filter((id) => there(`${id}/`)).map((id) => link(`${id}/`, words.rules[id as 'tenhou'])),
+    guides: Object.entries(words.rules)
+      .filter(([id]) => there(`${id}/`))
+      .map(([id, name]) => ({ ...link(`${id}/`, name), card: cardOf(lang, id) })),
     corrections: there('corrections/') ? `${home}corrections/?page=${encodeURIComponent(folder + slug)}` : undefined,
   };
 }
@@ -102,7 +108,3 @@ export function contents(html: string) {
     name: inner.replace(TAGS, '').trim(),
   }));
 }
-
-/** A file of the project, for pages that show one. */
-export const fileText = (path: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
