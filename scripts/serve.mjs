@@ -37,11 +37,18 @@ async function find(folder, path) {
   return (await stat(index).catch(() => undefined))?.isFile() ? index : undefined;
 }
 
+/** The folder's own page for what is not there, as static hosts have it. */
+async function notFound(folder, response) {
+  const html = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);
+  if (!html) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
+  return response.writeHead(404, { 'content-type': TYPES['.html'], 'content-security-policy': policy(html) }).end(html);
+}
+
 async function answer(folder, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = await find(folder, decodeURIComponent(pathname));
-  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
+  if (!file) return notFound(folder, response);
   // Relative addresses in a page need the slash at the end of its folder.
   if (file.endsWith(`${sep}index.html`) && !pathname.endsWith('/') && !pathname.endsWith('.html'))
     return response.writeHead(301, { location: `${pathname.replace(/^\/+/, '/')}/` }).end();

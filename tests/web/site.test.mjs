@@ -156,6 +156,13 @@ test('a note of a mistake names the page one came from', async (t) => {
   assert.match(await page.locator('output').textContent(), /en\/makopi-house\/[\s\S]*the honba/);
 });
 
+test('an address without a page says so and leads on', async (t) => {
+  const { page } = await visit(t, 'no/such/page');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'calculator' }).click();
+  await page.waitForURL(/\/en\/$/);
+});
+
 test('the site works from a folder of another', async (t) => {
   const outer = mkdtempSync(join(tmpdir(), 'tensu-'));
   cpSync(SITE, join(outer, 'a/b'), { recursive: true });
