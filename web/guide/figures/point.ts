@@ -30,12 +30,13 @@ export function point(teller: Teller, { title, states, omits }: Point, name: str
   `;
 }
 
-function oneState(teller: Teller, { hand: written, note }: Point['states'][number], at: number): TemplateResult {
+function oneState(teller: Teller, { name, hand: written, note }: Point['states'][number], at: number): TemplateResult {
   const hand = readHand(teller, written);
   const line = lineOf(teller, hand);
   const result = score(teller, hand);
   return html`
     <div class="state" data-state=${at}>
+      <p class="printed">${name}</p>
       ${tray(teller.phrases, line)} ${situation(teller, hand)} ${verdict(teller, result)}
       <p>${note}</p>
       ${loadLink(teller, line, result)}
