@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { fromRoot, oneScript } from './common.ts';
+import { plainImports, shortTemplates } from './templates.ts';
 
 const config = oneScript('web/widget/index.ts', 'tensu.js', 'dist/widget');
 const { output, input, ...bundle } = config.build.rolldownOptions;
@@ -25,11 +26,13 @@ const embedPage: Plugin = {
 /** What is not needed by everybody at once are files beside the script, such as the languages. */
 export default {
   ...config,
-  plugins: [embedPage],
+  plugins: [embedPage, plainImports, shortTemplates],
   build: {
     ...config.build,
     rolldownOptions: {
       ...bundle,
+      // What the parts share with the script stays in it, so that no part comes by way of another.
+      preserveEntrySignatures: 'allow-extension',
       input: { tensu: input, 'tensu-embed': fromRoot('web/widget/embed/embed.ts') },
       output: { ...output, entryFileNames: '[name].js', codeSplitting: true, chunkFileNames },
     },

@@ -74,7 +74,8 @@ const FIELDS = {
 for (const [at_, lang] of ['ja', 'en', 'zh'].entries()) {
   test(`a field is named with its place in the record of a round: ${lang}`, async () => {
     const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
-    const speaker = new phrases.Phrases(lang, text[lang], false);
+    const { module: options } = await runnerImport(at(`web/text/options/${lang}.ts`));
+    const speaker = new phrases.Phrases(lang, text[lang], false, options[lang]);
     for (const [path, names] of Object.entries(FIELDS)) assert.equal(speaker.field(path), names[at_], path);
     const ofOthers = /^(outcome\.(wins|actions)\[\d+\]\.fuu|foo|penalties\[0\]\.why)$/;
     for (const problem of problemsMet('settle').filter(({ field }) => !ofOthers.test(field))) {

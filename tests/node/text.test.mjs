@@ -8,8 +8,10 @@ import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
+const textsOf = async (folder, lang) => (await runnerImport(at(`web/text/${folder}${lang}.ts`))).module[lang];
 const WORDS = {};
-for (const lang of ['ja', 'en', 'zh']) WORDS[lang] = (await runnerImport(at(`web/text/${lang}.ts`))).module[lang];
+for (const lang of ['ja', 'en', 'zh'])
+  WORDS[lang] = { ...(await textsOf('', lang)), ...(await textsOf('options/', lang)) };
 const engine = await loadEngine();
 const houses = engine.rules().map(({ id }) => engine.describe(id));
 const options = houses.flatMap((house) => house.options);
@@ -84,7 +86,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
 }
 
 const NOTES = {};
-for (const lang of ['ja', 'en', 'zh']) NOTES[lang] = (await runnerImport(at(`web/text/yaku/${lang}.ts`))).module[lang];
+for (const lang of ['ja', 'en', 'zh']) NOTES[lang] = await textsOf('yaku/', lang);
 const sichuanFlags = read('core/tiles/flags.hpp').match(/kSichuanFlags\s*=\s*Flags::of\(([^)]*)\)/)[1];
 
 /** What a result can list, by the tables that explain it. */
@@ -130,6 +132,7 @@ test('every field that a hand can be refused for has a name', () => {
 
 test('every word of the page itself is used', () => {
   for (const key of Object.keys(WORDS.ja.ui)) assert.match(page, new RegExp(`ui\\.${key}\\b`), key);
+  for (const key of Object.keys(WORDS.ja.panel)) assert.match(page, new RegExp(`panel\\.${key}\\b`), key);
   for (const key of Object.keys(WORDS.ja.blocked)) assert.ok(page.includes(`'${key}'`), key);
   for (const key of Object.keys(WORDS.ja.hints)) assert.match(page, new RegExp(`hints\\.${key}\\b|'${key}'`), key);
 });

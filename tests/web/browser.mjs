@@ -90,7 +90,9 @@ export const calculator = (page) => {
       within.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check(),
     deltas: () => within.locator('.delta').allTextContents(),
     openOptions: async () => {
-      for (const summary of await within.locator('details.options summary').all()) await summary.click();
+      await within.locator('details.options > summary').click();
+      await within.locator('details.options fieldset').first().waitFor();
+      for (const summary of await within.locator('details.options details > summary').all()) await summary.click();
     },
   };
 };

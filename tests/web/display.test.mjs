@@ -42,6 +42,7 @@ test('an index in the corner of the tiles, as the reader left it', async (t) => 
   await within.getByRole('checkbox', { name: 'Index in the corner' }).check();
   assert.equal(await shown(), true);
   assert.equal(await corners.count(), 37);
+  await within.locator('#i-1').waitFor({ state: 'attached' });
   const missing = await within.evaluate(({ shadowRoot }) =>
     [...shadowRoot.querySelectorAll('use')]
       .map((use) => use.getAttribute('href'))

@@ -74,11 +74,15 @@ test('several calculators share one engine, which comes once', async (t) => {
   assert.equal(wasm, 1);
 });
 
-test('everything works without the network once it is loaded', async (t) => {
+test('everything works without the network once it was used', async (t) => {
   const page = await open(t, { lang: 'en' });
-  await page.context().setOffline(true);
   const { write, rules, result, openOptions } = calculator(page);
   await write('234567m345p66678s');
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return /panel-/.test(names) && /practice-/.test(names) && names.filter((name) => /\/en-/.test(name)).length === 2;
+  });
+  await page.context().setOffline(true);
   await rules('wcoom-riichi');
   await openOptions();
   assert.equal(await result.locator('.headline .worth').textContent(), '5,800 points');

@@ -46,14 +46,20 @@ for (const scheme of ['light', 'dark']) {
       .locator('tensu-hand use:not(.corner)')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     assert.deepEqual(drawn, '#2m #3m #0p #1z #4p #2p #3p #back #7z #7z #back #5s #5s #0s #5s'.split(' '));
-    const missing = await page
-      .locator('tensu-hand')
-      .evaluate(({ shadowRoot }) =>
-        [...shadowRoot.querySelectorAll('use')].filter(
-          (use) => !shadowRoot.getElementById(use.getAttribute('href').slice(1)),
-        ),
-      );
-    assert.deepEqual(missing, []);
+    const missing = (drawings) =>
+      page
+        .locator('tensu-hand')
+        .evaluate(
+          ({ shadowRoot }, drawings) =>
+            [...shadowRoot.querySelectorAll(drawings)].filter(
+              (use) => !shadowRoot.getElementById(use.getAttribute('href').slice(1)),
+            ).length,
+          drawings,
+        );
+    assert.equal(await missing('use:not(.corner)'), 0);
+    await page.locator('tensu-hand').evaluate((hand) => hand.setAttribute('corners', ''));
+    await page.locator('tensu-hand #i-2').waitFor({ state: 'attached' });
+    assert.equal(await missing('use'), 0);
     assert.ok(!(await loaded(page)).some((name) => name.endsWith('.wasm')));
     await expectAccessible(page);
   });

@@ -1,36 +1,50 @@
 // What a page loads for a calculator, compressed as a server would send it.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { calculator, useSite } from './browser.mjs';
 
 const open = useSite();
-const folder = fileURLToPath(new URL('../../dist/widget/', import.meta.url));
-const weigh = (name) => gzipSync(readFileSync(folder + name), { level: 9 }).length;
-/** Script, engine, tiles and the words of one language. */
-const MOST_KB = 142;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('the widget is one script, the engine, files of texts for each language, and a page for an iframe', () => {
-  const texts = ['en', 'ja', 'zh'].flatMap((lang) => [`tensu-${lang}.js`, `tensu-yaku-${lang}.js`]);
+test('the widget is one script, the engine, what few need at once, and a page for an iframe', () => {
+  const texts = ['en', 'ja', 'zh'].flatMap((lang) =>
+    ['', 'options-', 'yaku-'].map((kind) => `tensu-${kind}${lang}.js`),
+  );
+  const parts = ['charts', 'corners', 'panel', 'practice'].map((part) => `tensu-${part}.js`);
   const page = ['embed.html', 'tensu-embed.css', 'tensu-embed.js'];
-  assert.deepEqual(readdirSync(folder).sort(), [...texts, ...page, 'tensu.js', 'tensu.wasm'].sort());
+  const expected = [...texts, ...parts, ...page, 'tensu.js', 'tensu.wasm'];
+  assert.deepEqual(readdirSync(`${root}dist/widget`).sort(), expected.sort());
 });
 
-test('an embedded calculator stays small', (t) => {
-  const words = Math.max(...['en', 'ja', 'zh'].map((lang) => weigh(`tensu-${lang}.js`)));
-  const [script, engine] = [weigh('tensu.js'), weigh('tensu.wasm')];
-  const sum = script + engine + words;
-  t.diagnostic(`gzipped: script ${script}, engine ${engine}, words ${words}, in all ${sum} bytes`);
-  assert.ok(sum <= MOST_KB * 1000, `${sum} bytes`);
+test('an embedded calculator stays as small as package.json says', (t) => {
+  const bin = `${root}node_modules/size-limit/bin.js`;
+  const results = JSON.parse(execFileSync(process.execPath, [bin, '--json'], { cwd: root, encoding: 'utf8' }));
+  assert.ok(results.length > 1);
+  for (const { name, size, sizeLimit, passed } of results) {
+    t.diagnostic(`${name}: ${size} bytes gzipped`);
+    assert.ok(passed, `${name}: ${size} of ${sizeLimit} bytes`);
+  }
 });
 
-test('no language is loaded that is not read', async (t) => {
+const scripts = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').pop())
+      .filter((name) => name.endsWith('.js')),
+  );
+
+test('no language is loaded that is not read, and no part before the calculator is used', async (t) => {
   const page = await open(t, { lang: 'zh' });
+  const before = await scripts(page);
+  assert.equal(before.filter((name) => /^tensu-(en|ja|zh)\.js$/.test(name)).length, 1);
+  assert.equal(before.filter((name) => /^tensu-(panel|practice|corners|charts)\.js$/.test(name)).length, 0);
   await calculator(page).write('234567m345p66678s');
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const languages = loaded.filter((name) => /\/tensu-(en|ja|zh)\.js$/.test(name));
-  assert.equal(languages.length, 1);
-  assert.match(languages[0], /\/tensu-zh\.js$/);
+  await page.waitForFunction(() =>
+    /tensu-panel\.js/.test(performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  assert.ok((await scripts(page)).every((name) => !/^tensu-(.*-)?(en|ja)\.js$/.test(name)));
 });

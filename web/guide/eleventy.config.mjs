@@ -10,11 +10,9 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, figureSprite, frame, searchEntries, siteStyles } = build;
+const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles } = build;
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
-const sprite = readFileSync(join(root, 'web/tiles/generated/sprite.svg'), 'utf8');
-writeFileSync(join(root, 'build/site-files/tiles.svg'), figureSprite(sprite));
 const draw = figures(await loadEngine());
 
 /** What the pages load beside themselves, by its place in the site. */
@@ -22,6 +20,7 @@ const ASSETS = {
   'build/site-client': 'client',
   'dist/widget': 'widget',
   'build/site-files': '.',
+  'web/tiles/generated/faces.svg': 'tiles.svg',
 };
 
 const filesIn = (path) =>

@@ -1,6 +1,7 @@
 /**
  * Draws every tile into generated/sprite.svg: `node web/tiles/draw.mjs`. All of it is our own but the kanji, which come
- * from a font at build time and are never committed.
+ * from a font at build time and are never committed. faces.svg holds of it the faces that a hand needs and the back,
+ * corners.svg the indexes.
  *
  * Symbols, 60 by 80 units, the face alone on a transparent ground:
  *   1m-9m characters, 1p-9p dots, 1s-9s sticks, 1z-7z east south west north white green red, 0m 0p 0s red fives
@@ -61,13 +62,17 @@ const faces = [
 const symbol = (id, drawing, height = 80) =>
   `<symbol id="${id}" viewBox="0 0 60 ${height}"><g transform="scale(.1)">${drawing}</g></symbol>`;
 
-const sprite =
-  `<svg xmlns="http://www.w3.org/2000/svg">${faces.map(([id, face]) => symbol(id, face)).join('')}` +
-  `${symbol('body', BODY, 86)}</svg>\n`;
+const sheet = (symbols) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+const drawn = faces.map(([id, face]) => [id, symbol(id, face)]);
+const pick = (wanted) => sheet(drawn.filter(([id]) => wanted.test(id)).map(([, text]) => text));
+
+const sprite = sheet([...drawn.map(([, text]) => text), symbol('body', BODY, 86)]);
 
 const folder = new URL('generated/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('sprite.svg', folder), sprite);
+await writeFile(new URL('faces.svg', folder), pick(/^(\d[mpsz]|f|back)$/));
+await writeFile(new URL('corners.svg', folder), pick(/^i-/));
 
 const size = gzipSync(sprite, { level: 9 }).length;
 console.log(`tiles: ${faces.length + 1} symbols, ${sprite.length} bytes, ${size} gzipped`);

@@ -1,6 +1,7 @@
 import type { Account, Problem, Seat } from 'tensu';
 import { fill, type Values } from '../text/fill.ts';
 import type { Language, Words } from '../text/languages.ts';
+import type { OptionWords } from '../text/options/words.ts';
 import { fieldName } from './field-name.ts';
 import { isRed, plainOf, rankOf, splitTiles, suitOf, type Tile } from './state/tiles.ts';
 
@@ -15,6 +16,8 @@ export class Phrases {
     readonly words: Words,
     /** Sichuan has places at the table instead of winds. */
     private readonly sichuan: boolean,
+    /** Those of the house rules, where they are there. */
+    readonly options?: OptionWords,
   ) {
     this.digits = new Intl.NumberFormat(lang);
   }
@@ -71,10 +74,10 @@ export class Phrases {
     return fill(template, values);
   }
 
-  /** What an option of a rule set is called. */
+  /** What an option of a rule set is called; but for the yaku nothing where the words of the options are not there. */
   optionName(key: string): string {
-    const { option, yaku } = this.words;
-    return key.startsWith('yaku.') ? this.name(yaku, key.slice('yaku.'.length)) : this.name(option, key);
+    if (key.startsWith('yaku.')) return this.name(this.words.yaku, key.slice('yaku.'.length));
+    return this.name(this.options?.option ?? {}, key);
   }
 
   field(path: string): string {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sharedEngine } from './engine.ts';
 import { Explanations } from './explanations.ts';
+import { Parts } from './parts.ts';
 import { Permalink } from './permalink.ts';
 import type { Phrases } from './phrases.ts';
 import { plainText } from './plain-text.ts';
@@ -18,7 +19,7 @@ import { result } from './view/result.ts';
 import { rulesSwitch } from './view/rules.ts';
 import { scope } from './view/scope.ts';
 import { situation } from './view/situation.ts';
-import { sprite } from './view/sprite.ts';
+import { addCorners, sprite } from './view/sprite.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** In practice the result is not said before the guess. */
@@ -69,6 +70,7 @@ export class TensuCalculator extends LitElement {
     this.session.setLine(hand);
   });
   private readonly vocabulary = new Vocabulary(this);
+  private readonly parts = new Parts(this, this.vocabulary);
   private readonly explanations = new Explanations(this, () => this.vocabulary.lang);
   private readonly session = new Session((entered) => this.follow(entered));
   private watcher?: IntersectionObserver;
@@ -81,6 +83,7 @@ export class TensuCalculator extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('focusin', this.start);
+    for (const used of ['focusin', 'pointerdown']) this.addEventListener(used, this.parts.fetchAll, { once: true });
     this.addEventListener('pointerdown', this.start);
     this.watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && this.start());
     this.watcher.observe(this);
@@ -118,6 +121,7 @@ export class TensuCalculator extends LitElement {
     if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
     if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
     if (changed.has('permalink') && this.permalink) this.address.open();
+    if (this.session.derived.house.changedKeys.length > 0) this.parts.needOptionWords();
     this.focused = this.shadowRoot?.activeElement ?? undefined;
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
   }
@@ -146,14 +150,14 @@ export class TensuCalculator extends LitElement {
   }
 
   private makeContext(phrases: Phrases): Context {
-    const { session, explanations, corners, setCorners } = this;
+    const { session, parts, explanations, corners, setCorners } = this;
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return contextOf(session, { phrases, explanations, corners, setCorners, plain, link });
+    return contextOf(session, { phrases, parts, explanations, corners, setCorners, plain, link });
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const phrases = this.vocabulary.phrases(this.session.derived.house.sichuan);
+    const phrases = this.vocabulary.phrases(this.session.derived.house.sichuan, this.parts.optionWords.known?.texts);
     if (!phrases) return nothing;
     const ctx = this.makeContext(phrases);
     return html`
@@ -167,7 +171,9 @@ export class TensuCalculator extends LitElement {
     `;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // Without the indexes the tiles can still be told apart.
+    if (changed.has('corners') && this.corners) addCorners(this.renderRoot).catch(() => undefined);
     if (this.session.place.offered !== this.offered) {
       this.offered = this.session.place.offered;
       const sets = this.renderRoot.querySelector('.candidates');

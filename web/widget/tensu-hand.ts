@@ -4,8 +4,8 @@ import { allTiles, readTiles, type WrittenTiles } from './state/read-tiles.ts';
 import { handStyles } from './styles/hand.ts';
 import { theme } from './styles/theme.ts';
 import { layOut } from './view/lay-out.ts';
-import { sprite } from './view/sprite.ts';
-import { cornerOf, face } from './view/tile.ts';
+import { addCorners, sprite } from './view/sprite.ts';
+import { face } from './view/tile.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -33,10 +33,15 @@ export class TensuHand extends LitElement {
     if (!changed.has('hand')) return;
     this.tiles = readTiles(this.hand);
     const shown = this.tiles && allTiles(this.tiles);
-    const drawings = shown && sprite(new Set([...shown, ...shown.map(cornerOf), 'back']));
+    const drawings = shown && sprite(new Set([...shown, 'back']));
     this.drawings?.remove();
     if (drawings) this.renderRoot.append(drawings);
     this.drawings = drawings;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // Without the indexes the tiles can still be told apart.
+    if (changed.has('corners') && this.corners) addCorners(this.renderRoot).catch(() => undefined);
   }
 
   /** What is no hand stays as it was written. */

@@ -5,8 +5,6 @@ import { readRules } from './state/house.ts';
 import { chartStyles } from './styles/chart.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
-import { paymentChart } from './view/payment-chart.ts';
-import { rowChart, yakuChart } from './view/yaku-chart.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -26,6 +24,7 @@ export class TensuTable extends LitElement {
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
   private engine?: Engine;
+  private charts?: typeof import('./parts/charts.ts');
   private failed = false;
   private watcher?: IntersectionObserver;
 
@@ -42,16 +41,17 @@ export class TensuTable extends LitElement {
 
   private async start(): Promise<void> {
     this.watcher?.disconnect();
-    this.engine = await sharedEngine().catch(() => undefined);
+    const coming = Promise.all([sharedEngine(), import('./parts/charts.ts')]);
+    [this.engine, this.charts] = (await coming.catch(() => undefined)) ?? [];
     this.failed = !this.engine;
     this.requestUpdate();
   }
 
   protected override render() {
-    const { engine } = this;
+    const { engine, charts } = this;
     const words = this.vocabulary.phrases()?.words;
     if (!words) return nothing;
-    if (!engine) return html`<p class="wait">${this.failed ? words.ui.tableFailed : words.ui.loading}</p>`;
+    if (!engine || !charts) return html`<p class="wait">${this.failed ? words.ui.tableFailed : words.ui.loading}</p>`;
     const rules = readRules(engine, this.rules);
     const description = engine.describe(rules);
     if (!('options' in description)) return nothing;
@@ -61,10 +61,10 @@ export class TensuTable extends LitElement {
     if (!phrases) return nothing;
     const cells = this.show === 'payments' ? engine.table(rules) : undefined;
     const chart = description.rows
-      ? rowChart(phrases, description.rows)
+      ? charts.rowChart(phrases, description.rows)
       : Array.isArray(cells)
-        ? paymentChart(phrases, cells, info?.players ?? 4)
-        : yakuChart(phrases, description.yaku);
+        ? charts.paymentChart(phrases, cells, info?.players ?? 4)
+        : charts.yakuChart(phrases, description.yaku);
     return html`<div class="chart" lang=${phrases.lang}>${chart}</div>`;
   }
 }

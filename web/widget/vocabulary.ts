@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { type Language, languageOf, wordsIn } from '../text/languages.ts';
+import type { OptionWords } from '../text/options/words.ts';
 import { Phrases } from './phrases.ts';
 import { Texts } from './texts.ts';
 
@@ -18,9 +19,9 @@ export class Vocabulary implements ReactiveController {
   }
 
   /** Nothing until the first words are there; while another language is on its way, the one before. */
-  phrases(sichuan = false): Phrases | undefined {
+  phrases(sichuan = false, options?: OptionWords): Phrases | undefined {
     const { known } = this.words;
-    return known && new Phrases(known.lang, known.texts, sichuan);
+    return known && new Phrases(known.lang, known.texts, sichuan, options);
   }
 
   hostUpdate(): void {

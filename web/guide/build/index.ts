@@ -22,7 +22,6 @@ export * as frame from './frame.ts';
 export { POLICY } from './frame.ts';
 export { LANGUAGES } from './language.ts';
 export { searchEntries } from './search-entries.ts';
-export { figureSprite } from './static-html.ts';
 export { siteStyles } from './styles.ts';
 
 /** What a page says of itself. */
@@ -49,8 +48,16 @@ export function figures(engine: Engine) {
   });
   const describe = (id: string) => houses.find((house) => house.id === id)?.description as Description;
   const teller = ({ lang, rules = ANY_RULES, home, calculator }: PageData): Teller => {
-    const { words, guide } = LANGUAGES[lang];
-    return { engine, guide, home, calculator, rules, phrases: new Phrases(lang, words, isSichuan({ engine }, rules)) };
+    const { words, guide, options } = LANGUAGES[lang];
+    return {
+      engine,
+      guide,
+      options,
+      home,
+      calculator,
+      rules,
+      phrases: new Phrases(lang, words, isSichuan({ engine }, rules), options),
+    };
   };
   const noReasons: Reasons = { stated: '', assumed: '', why: {} };
 

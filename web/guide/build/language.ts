@@ -5,6 +5,10 @@ import type { GuideWords } from '../../text/guide/languages.ts';
 import { zh as guideZh } from '../../text/guide/zh.ts';
 import { ja } from '../../text/ja.ts';
 import type { Language, Words } from '../../text/languages.ts';
+import { en as optionsEn } from '../../text/options/en.ts';
+import { ja as optionsJa } from '../../text/options/ja.ts';
+import type { OptionWords } from '../../text/options/words.ts';
+import { zh as optionsZh } from '../../text/options/zh.ts';
 import { en as notesEn } from '../../text/yaku/en.ts';
 import { ja as notesJa } from '../../text/yaku/ja.ts';
 import type { YakuNotes } from '../../text/yaku/notes.ts';
@@ -15,6 +19,7 @@ interface Tongue {
   words: Words;
   guide: GuideWords;
   notes: YakuNotes;
+  options: OptionWords;
   /** The language tag of the pages. */
   tag: string;
   /** What the language calls itself. */
@@ -24,7 +29,15 @@ interface Tongue {
 }
 
 export const LANGUAGES: Record<Language, Tongue> = {
-  ja: { words: ja, guide: guideJa, notes: notesJa, tag: 'ja', name: '日本語', folder: '' },
-  en: { words: en, guide: guideEn, notes: notesEn, tag: 'en', name: 'English', folder: 'en/' },
-  zh: { words: zh, guide: guideZh, notes: notesZh, tag: 'zh-Hans', name: '简体中文', folder: 'zh/' },
+  ja: { words: ja, guide: guideJa, notes: notesJa, options: optionsJa, tag: 'ja', name: '日本語', folder: '' },
+  en: { words: en, guide: guideEn, notes: notesEn, options: optionsEn, tag: 'en', name: 'English', folder: 'en/' },
+  zh: {
+    words: zh,
+    guide: guideZh,
+    notes: notesZh,
+    options: optionsZh,
+    tag: 'zh-Hans',
+    name: '简体中文',
+    folder: 'zh/',
+  },
 };

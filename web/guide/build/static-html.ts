@@ -5,18 +5,14 @@ import type { TemplateResult } from 'lit';
 /** What Lit leaves behind to find its parts again, which nobody does in a page that stays as it is. */
 const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<!--\?-->|<\?>/g;
 
-/** Figures show neither the index in the corner of a tile nor a single flower of the four. */
+/** The index in the corner of a tile, which the calculator offers, is not for figures. */
 const CORNERS = /<use class="corner"[^>]*><\/use>/g;
-const NOT_SHOWN = /<symbol id="(?:i-|f\d|body).*?<\/symbol>/gs;
 
 /** Whoever shows a tile names it, so that nothing more need be said of its drawing. */
 const FACE = /<svg class="face( back)? ?" aria-hidden="true">/g;
 /** White space that no reader sees. */
 const AROUND_BLOCKS =
   /\s*(<\/?(?:svg|use|table|thead|tbody|tfoot|tr|td|th|caption|ol|ul|li|dl|dt|dd|div|figure|figcaption|p)\b[^>]*>)\s*/g;
-
-/** The drawings that figures refer to. */
-export const figureSprite = (sprite: string): string => sprite.replace(NOT_SHOWN, '');
 
 const PREFORMATTED = /(<pre.*?<\/pre>)/s;
 

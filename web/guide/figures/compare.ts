@@ -36,7 +36,7 @@ export function compareTable(teller: Teller, houses: House[]): TemplateResult {
         ${groups.map(
           (group) => html`
             <tbody>
-              <tr class="group"><th scope="colgroup" colspan=${houses.length + 1}>${teller.phrases.name(teller.phrases.words.group, group)}</th></tr>
+              <tr class="group"><th scope="colgroup" colspan=${houses.length + 1}>${teller.phrases.name(teller.options.group, group)}</th></tr>
               ${keys.filter((key) => groupOf(key) === group).map((key) => optionRow(teller, houses, key))}
             </tbody>
           `,
@@ -91,7 +91,7 @@ function optionRow(teller: Teller, houses: House[], key: string): TemplateResult
   const cells = houses.map(({ description }): Cell => {
     const option = optionOf(description, key);
     return option
-      ? { text: valueName(teller, key, option.value as string), status: option.valueStatus }
+      ? { text: valueName(teller.phrases, key, option.value as string), status: option.valueStatus }
       : { text: NONE };
   });
   return row(teller, teller.phrases.optionName(key), cells, differs(houses, cells));
@@ -117,8 +117,8 @@ function differs(houses: House[], cells: Cell[]): boolean {
     .some((texts) => texts.some((text) => text !== NONE) && (texts.length === 1 || unique(texts).length > 1));
 }
 
-function row({ phrases }: Teller, name: string | TemplateResult, cells: Cell[], different: boolean): TemplateResult {
-  const { status: names } = phrases.words;
+function row({ options }: Teller, name: string | TemplateResult, cells: Cell[], different: boolean): TemplateResult {
+  const { status: names } = options;
   return html`
     <tr class=${different ? '' : 'alike'}>
       <th scope="row">${name}</th>

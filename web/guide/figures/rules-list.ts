@@ -22,12 +22,12 @@ export function statusMark(teller: Teller, description: Description, id: string)
   if (!status) throw new Error(`${teller.rules} has no rule ${id}`);
   // A yaku that the rule set does not have stands only on the page of all yaku.
   const address = one ? (one.on ? `#rule-yaku-${one.id}` : `${teller.home}yaku/#${one.id}`) : `#rule-${id}`;
-  return html`<a class="status ${status}" href=${address}>${teller.phrases.words.status[status]}</a>`;
+  return html`<a class="status ${status}" href=${address}>${teller.options.status[status]}</a>`;
 }
 
 /** Every rule of the rule set by its group, with its value, its mark and the reason for it. */
 export function rulesList(teller: Teller, description: Description, reasons: Reasons): TemplateResult {
-  const { words } = teller.phrases;
+  const { options } = teller;
   const ordinary = description.options.filter(({ key }) => !key.startsWith('yaku.'));
   const groups = [...new Set(ordinary.map(({ group }) => group))];
   return html`
@@ -35,13 +35,13 @@ export function rulesList(teller: Teller, description: Description, reasons: Rea
       const rows = ordinary
         .filter((option) => option.group === group)
         .map((option) => optionRow(teller, option, reasons));
-      return ruleTable(teller, teller.phrases.name(words.group, group), rows);
+      return ruleTable(teller, teller.phrases.name(options.group, group), rows);
     })}
     ${ruleTable(
       teller,
-      words.ui.facts,
+      options.panel.facts,
       description.facts.map(({ id, status }) =>
-        ruleRow(teller, { id, name: teller.phrases.name(words.fact, id), value: '', status, reasons }),
+        ruleRow(teller, { id, name: teller.phrases.name(options.fact, id), value: '', status, reasons }),
       ),
     )}
   `;
@@ -62,8 +62,8 @@ function ruleTable({ guide }: Teller, name: string, rows: TemplateResult[]): Tem
 
 function optionRow(teller: Teller, { key, value, valueStatus, status }: RuleOption, reasons: Reasons): TemplateResult {
   const name = teller.phrases.optionName(key);
-  const chosen = valueName(teller, key, value as string);
-  const selectable = status === 'stated' ? teller.phrases.words.ui.selectable : '';
+  const chosen = valueName(teller.phrases, key, value as string);
+  const selectable = status === 'stated' ? teller.options.panel.selectable : '';
   return ruleRow(teller, { id: key, name, value: chosen, status: valueStatus, reasons, note: selectable });
 }
 
@@ -76,12 +76,12 @@ interface Row {
   note?: string;
 }
 
-function ruleRow({ phrases }: Teller, { id, name, value, status, reasons, note = '' }: Row): TemplateResult {
+function ruleRow({ options }: Teller, { id, name, value, status, reasons, note = '' }: Row): TemplateResult {
   return html`
     <tr id="rule-${id}">
       <th scope="row">${name}</th>
       <td>${value} ${note ? html`<small>${note}</small>` : nothing}</td>
-      <td><span class="status ${status}">${phrases.words.status[status]}</span> ${reasons.why[id] ?? reasons[status]}</td>
+      <td><span class="status ${status}">${options.status[status]}</span> ${reasons.why[id] ?? reasons[status]}</td>
     </tr>
   `;
 }

@@ -46,7 +46,7 @@ function changed(teller: Teller, { rules }: HandRequest): string[] {
   if (typeof rules === 'string') return [];
   const { colon } = teller.guide;
   return Object.entries(rules.set).map(
-    ([key, value]) => `${teller.phrases.optionName(key)}${colon}${valueName(teller, key, value)}`,
+    ([key, value]) => `${teller.phrases.optionName(key)}${colon}${valueName(teller.phrases, key, value)}`,
   );
 }
 

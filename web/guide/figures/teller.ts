@@ -1,5 +1,6 @@
 import type { Engine, HandRequest, Result, Rules } from 'tensu';
 import type { GuideWords } from '../../text/guide/languages.ts';
+import type { OptionWords } from '../../text/options/words.ts';
 import type { Phrases } from '../../widget/phrases.ts';
 import { writeFragment } from '../../widget/state/fragment.ts';
 
@@ -11,6 +12,7 @@ export interface Speaker {
 
 /** What the figures of a page need besides: the engine, and the way to the calculator. */
 export interface Teller extends Speaker {
+  readonly options: OptionWords;
   readonly engine: Engine;
   /** The address of the home page, relative to the page. */
   readonly home: string;

@@ -13,7 +13,8 @@ export function yakuList(
   reasons: Reasons,
 ): TemplateResult {
   const { phrases, guide } = teller;
-  const { ui, status } = phrases.words;
+  const { ui } = phrases.words;
+  const { status } = teller.options;
   return html`
     <table class="rules yaku">
       <thead>

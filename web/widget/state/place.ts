@@ -23,6 +23,8 @@ export class Place {
   offered?: Tile;
   /** Whether the hand is shown under the other rule sets too. */
   comparing = false;
+  /** Whether the house rules are looked at. */
+  unfolded = false;
 
   constructor(private readonly changed: () => void) {}
 
@@ -61,6 +63,12 @@ export class Place {
   readonly setComparing = (comparing: boolean): void => {
     if (comparing === this.comparing) return;
     this.comparing = comparing;
+    this.changed();
+  };
+
+  readonly unfold = (unfolded: boolean): void => {
+    if (unfolded === this.unfolded) return;
+    this.unfolded = unfolded;
     this.changed();
   };
 

@@ -1,6 +1,11 @@
-import type { Score, Seat } from 'tensu';
+import type { Engine, Score, Seat } from 'tensu';
 import type { Derived } from './derived.ts';
 import { keep, recall } from './device.ts';
+import type { Entry } from './entry.ts';
+import type { House } from './house.ts';
+
+/** Draws a hand by chance, or nothing where luck has it so. */
+export type Draw = (engine: Engine, entry: Entry, house: House) => Partial<Entry> | undefined;
 
 /** What can be guessed of a hand. */
 export type Guessed = 'han' | 'fu' | 'points';
@@ -36,12 +41,12 @@ export class Practising {
   constructor(
     private readonly changed: () => void,
     private readonly derived: () => Derived,
-    private readonly shuffle: () => void,
+    private readonly shuffle: (draw: Draw) => void,
   ) {}
 
-  /** Begins with the next hand, or ends. */
-  readonly practise = (on: boolean): void => {
-    if (on) this.shuffle();
+  /** Begins with the next hand that is drawn, or ends. */
+  readonly practise = (on: boolean, draw?: Draw): void => {
+    if (on && draw) this.shuffle(draw);
     this.practice = on ? { streak: recallStreak(this.derived().house.info.id) } : undefined;
     this.changed();
   };

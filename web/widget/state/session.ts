@@ -9,8 +9,7 @@ import { readRules } from './house.ts';
 import { readLine, rulesChange, writeTiles } from './line.ts';
 import { OwnShelf } from './own-shelf.ts';
 import { Place } from './place.ts';
-import { Practising } from './practice.ts';
-import { randomHand } from './random-hand.ts';
+import { type Draw, Practising } from './practice.ts';
 import type { Tile } from './tiles.ts';
 
 const FIRST_RULES = 'makopi-house';
@@ -35,7 +34,7 @@ export class Session {
   readonly practising = new Practising(
     () => this.changed(false),
     () => this.derived,
-    () => this.shuffle(),
+    (draw) => this.shuffle(draw),
   );
   /** The page around the calculator asked for a rule set that there is not. */
   private rulesProblem?: Problem;
@@ -178,8 +177,8 @@ export class Session {
   };
 
   /** Puts in a hand by chance. */
-  readonly shuffle = (): void => {
-    const drawn = this.engine && randomHand(this.engine, this.entry, this.derived.house);
+  readonly shuffle = (draw: Draw): void => {
+    const drawn = this.engine && draw(this.engine, this.entry, this.derived.house);
     if (drawn) this.edit(drawn);
   };
 

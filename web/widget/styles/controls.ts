@@ -199,6 +199,41 @@ export const controls = css`
     font-size: 1.1rem;
   }
 
+  summary {
+    min-block-size: 1.75rem;
+    cursor: pointer;
+  }
+
+  .changed-count {
+    margin-inline-start: 0.5rem;
+    padding: 0.05rem 0.5rem;
+    border-radius: 1rem;
+    background: var(--felt);
+    color: var(--felt-ink);
+    font-family: system-ui, sans-serif;
+    font-size: 0.75rem;
+    font-weight: 400;
+    letter-spacing: normal;
+  }
+
+  .chips {
+    min-block-size: 1.75rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+  }
+
+  .chip {
+    min-block-size: 1.75rem;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--edge);
+    border-radius: 1rem;
+    background: var(--sheet);
+    font-size: 0.8rem;
+    text-align: start;
+    cursor: pointer;
+  }
+
   @media (forced-colors: active) {
     button[aria-pressed='true'],
     .segment input:checked + span {

@@ -1,7 +1,6 @@
 import { controls } from './controls.ts';
 import { faces } from './faces.ts';
 import { layout } from './layout.ts';
-import { optionStyles } from './options.ts';
 import { paymentStyles } from './payments.ts';
 import { print } from './print.ts';
 import { resultStyles } from './result.ts';
@@ -9,4 +8,4 @@ import { tables } from './tables.ts';
 import { theme } from './theme.ts';
 import { tiles } from './tiles.ts';
 
-export const styles = [theme, layout, faces, tables, tiles, controls, optionStyles, resultStyles, paymentStyles, print];
+export const styles = [theme, layout, faces, tables, tiles, controls, resultStyles, paymentStyles, print];

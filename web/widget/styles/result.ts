@@ -34,24 +34,6 @@ export const resultStyles = css`
     line-height: 1.3;
   }
 
-  .practice {
-    display: grid;
-    justify-items: start;
-    gap: 0.6rem;
-    margin-block: 0.75rem;
-    padding: 0.6rem 0.75rem;
-    border: 1px solid var(--edge);
-    border-radius: 6px;
-  }
-
-  .practice form {
-    align-items: end;
-  }
-
-  .practice .checks {
-    inline-size: 100%;
-  }
-
   .next-step {
     color: var(--soft);
     font-size: 0.9rem;

@@ -1,4 +1,5 @@
 import type { Explanations } from '../explanations.ts';
+import type { Parts } from '../parts.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Derived } from '../state/derived.ts';
 import type { Session } from '../state/session.ts';
@@ -9,8 +10,8 @@ const ENTRY = [
   ...(['remove', 'crown', 'take', 'type', 'tidy', 'compare', 'shuffle'] as const),
 ];
 const PLACE = [
-  ...(['target', 'roving', 'standing', 'digits', 'offered', 'notice', 'comparing'] as const),
-  ...(['spell', 'stand', 'offer', 'aim', 'rove', 'say', 'setComparing'] as const),
+  ...(['target', 'roving', 'standing', 'digits', 'offered', 'notice', 'comparing', 'unfolded'] as const),
+  ...(['spell', 'stand', 'offer', 'aim', 'rove', 'say', 'setComparing', 'unfold'] as const),
 ];
 const SHELF = ['own', 'keepOwn', 'dropOwn', 'importOwn'] as const;
 const PRACTICE = ['practice', 'hidden', 'practise', 'answer'] as const;
@@ -26,6 +27,7 @@ type Shared = Readonly<
 interface Around {
   readonly phrases: Phrases;
   readonly explanations: Pick<Explanations, 'isOpen' | 'sentence' | 'failed' | 'toggle'>;
+  readonly parts: Parts;
   readonly corners: boolean;
   readonly setCorners: (corners: boolean) => void;
   /** The hand and its result for a chat. */

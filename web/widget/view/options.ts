@@ -1,133 +1,33 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RuleOption, Status } from 'tensu';
-import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
 import type { Context } from './context.ts';
-import { valueName } from './option-words.ts';
-import { ownRules } from './own-rules.ts';
 
-/** The options of the rule set by their groups, then its yaku, each with what its source says. */
+/** The house rules, which come when they are unfolded. */
 export function options(ctx: Context): TemplateResult {
-  const { phrases, house } = ctx;
+  const { phrases, house, parts } = ctx;
   const { ui } = phrases.words;
   const count = house.changedKeys.length;
-  const reset = () => ctx.edit(resetOptions(ctx.entry));
+  const toggle = (event: Event) => {
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    if (open) {
+      parts.panel.need();
+      parts.needOptionWords();
+    }
+    ctx.unfold(open);
+  };
   return html`
-    <details class="options" part="options">
+    <details class="options" part="options" @toggle=${toggle}>
       <summary>
         ${ui.options}
         ${count > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count })}</span>` : nothing}
       </summary>
-      <p class="legend">${ui.statusLegend}</p>
-      <button type="button" class="quiet" ?disabled=${!hasChanges(ctx.entry)} @click=${reset}>
-        ${ui.resetOptions}
-      </button>
-      ${ownRules(ctx)} ${groupsOf(ctx).map(([group, entries]) => optionGroup(ctx, group, entries))} ${facts(ctx)}
+      ${ctx.unfolded ? inside(ctx) : nothing}
     </details>
   `;
 }
 
-function groupsOf({ house }: Context): [string, RuleOption[]][] {
-  const groups = new Map<string, RuleOption[]>();
-  for (const option of house.description.options) {
-    const group = groups.get(option.group) ?? [];
-    groups.set(option.group, [...group, option]);
-  }
-  // The list of yaku is much longer than the others.
-  const last = ([group]: [string, RuleOption[]]) => Number(group === 'yaku');
-  return [...groups].sort((a, b) => last(a) - last(b));
-}
-
-/** The list of yaku is long and opens by itself. */
-function optionGroup(ctx: Context, group: string, entries: RuleOption[]): TemplateResult {
-  const name = ctx.phrases.name(ctx.phrases.words.group, group);
-  const rows = entries.map((option) => optionRow(ctx, option));
-  if (group !== 'yaku') return html`<fieldset class="option-group"><legend>${name}</legend>${rows}</fieldset>`;
-  return html`
-    <details class="option-group">
-      <summary>${name}</summary>
-      <div class="dense">${rows}</div>
-    </details>
-  `;
-}
-
-function optionRow(ctx: Context, option: RuleOption): TemplateResult {
-  const id = `option-${option.key.replace('.', '-')}`;
-  const notes = optionNotes(ctx, option);
-  return html`
-    <div class="option ${option.value === ctx.house.presetOf(option.key) ? '' : 'changed'}">
-      <span><label for=${id}>${ctx.phrases.optionName(option.key)}</label> ${statusMark(ctx, option.valueStatus)}</span>
-      ${optionControl(ctx, option, id)}
-      ${notes.length > 0 ? html`<span class="notes">${ctx.phrases.list(notes)}</span>` : nothing}
-    </div>
-  `;
-}
-
-/** What else there is to know of an option: that one may choose, what it changes, what it goes with, its preset. */
-function optionNotes(ctx: Context, { key, value, status, effect, linked }: RuleOption): string[] {
-  const { phrases, house } = ctx;
-  const { ui, effect: effects } = phrases.words;
-  const preset = house.presetOf(key);
-  const notes: string[] = [];
-  if (status === 'stated') notes.push(ui.selectable);
-  if (effect !== 'score') notes.push(effects[effect]);
-  if (linked) notes.push(phrases.fill(ui.linkedTo, { name: phrases.optionName(linked) }));
-  if (preset !== undefined && value !== preset)
-    notes.push(phrases.fill(ui.presetIs, { value: valueName(ctx, key, preset) }));
-  return notes;
-}
-
-const statusMark = ({ phrases }: Context, status: Status) =>
-  html`<span class="status ${status}">${phrases.words.status[status]}</span>`;
-
-function optionControl(ctx: Context, option: RuleOption, id: string) {
-  const preset = ctx.house.presetOf(option.key);
-  const set = (value: OptionValue) =>
-    preset !== undefined && ctx.edit(setOption(ctx.entry, option.key, value, preset, option.linked));
-  if (option.type === 'bool') {
-    const read = (event: Event) => set((event.target as HTMLInputElement).checked);
-    return html`<input type="checkbox" id=${id} .checked=${option.value === true} @change=${read} />`;
-  }
-  if (option.type === 'choice') return optionSelect(ctx, option, id, set);
-  const read = (event: Event) => {
-    const input = event.target as HTMLInputElement;
-    if (input.value !== '' && input.validity.valid) set(input.valueAsNumber);
-  };
-  return html`
-    <input
-      type="number"
-      id=${id}
-      min=${option.min ?? ''}
-      max=${option.max ?? ''}
-      step=${option.step ?? 1}
-      .value=${String(option.value)}
-      @input=${read}
-    />
-  `;
-}
-
-function optionSelect(ctx: Context, option: RuleOption, id: string, set: (value: OptionValue) => void) {
-  const choices = option.choices ?? [];
-  const read = (event: Event) => set(choices[(event.target as HTMLSelectElement).selectedIndex] ?? option.value);
-  return html`
-    <select id=${id} @change=${read}>
-      ${choices.map(
-        (value) => html`<option .selected=${value === option.value}>${valueName(ctx, option.key, value)}</option>`,
-      )}
-    </select>
-  `;
-}
-
-/** Rules of the house that are neither an option nor a yaku. */
-function facts(ctx: Context) {
-  const { words } = ctx.phrases;
-  const { facts: list } = ctx.house.description;
-  if (list.length === 0) return nothing;
-  return html`
-    <details class="option-group facts">
-      <summary>${words.ui.facts}</summary>
-      <ul>
-        ${list.map(({ id, status }) => html`<li>${ctx.phrases.name(words.fact, id)} ${statusMark(ctx, status)}</li>`)}
-      </ul>
-    </details>
-  `;
+function inside(ctx: Context): TemplateResult {
+  const { parts, phrases } = ctx;
+  const { ui } = phrases.words;
+  if (parts.panel.known && phrases.options) return parts.panel.known.optionsPanel(ctx, phrases.options);
+  return html`<p class="lead">${parts.panel.failed ? ui.partFailed : ui.partLoading}</p>`;
 }

@@ -1,23 +1,25 @@
 import { html, type TemplateResult } from 'lit';
+import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges } from '../state/entry.ts';
 import { writeOwnRules } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
 
+type PanelWords = OptionWords['panel'];
+
 /** Keeps the changed options under a name, and takes such rules from and to a file. */
-export function ownRules(ctx: Context): TemplateResult {
+export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
   const { phrases, own } = ctx;
-  const { ui } = phrases.words;
   const notice = ctx.notice?.place === 'own-rules' ? ctx.notice.text : '';
   return html`
     <fieldset class="option-group own-rules">
-      <legend>${ui.ownRules}</legend>
-      <form @submit=${(event: SubmitEvent) => keep(event, ctx)}>
-        <label><span>${ui.ownName}</span><input type="text" name="own-name" maxlength="60" autocomplete="off" required /></label>
-        <button type="submit" class="quiet" ?disabled=${!hasChanges(ctx.entry)}>${ui.keepOwn}</button>
+      <legend>${phrases.words.ui.ownRules}</legend>
+      <form @submit=${(event: SubmitEvent) => keep(event, ctx, panel)}>
+        <label><span>${panel.ownName}</span><input type="text" name="own-name" maxlength="60" autocomplete="off" required /></label>
+        <button type="submit" class="quiet" ?disabled=${!hasChanges(ctx.entry)}>${panel.keepOwn}</button>
       </form>
       <ul class="chips">
         ${own.map(({ name }) => {
-          const label = phrases.fill(ui.dropOwn, { name });
+          const label = phrases.fill(panel.dropOwn, { name });
           return html`
             <li>
               <button type="button" class="chip" aria-label=${label} title=${label} @click=${() => ctx.dropOwn(name)}>
@@ -28,10 +30,10 @@ export function ownRules(ctx: Context): TemplateResult {
         })}
       </ul>
       <div class="share">
-        <button type="button" class="quiet" ?disabled=${own.length === 0} @click=${() => download(ctx)}>${ui.exportOwn}</button>
+        <button type="button" class="quiet" ?disabled=${own.length === 0} @click=${() => download(ctx)}>${panel.exportOwn}</button>
         <label class="file">
-          <span>${ui.importOwn}</span>
-          <input type="file" accept="application/json,.json" @change=${(event: Event) => read(event, ctx)} />
+          <span>${panel.importOwn}</span>
+          <input type="file" accept="application/json,.json" @change=${(event: Event) => read(event, ctx, panel)} />
         </label>
       </div>
       <p class="hint">${notice}</p>
@@ -39,13 +41,12 @@ export function ownRules(ctx: Context): TemplateResult {
   `;
 }
 
-function keep(event: SubmitEvent, { phrases, keepOwn, say }: Context): void {
+function keep(event: SubmitEvent, { phrases, keepOwn, say }: Context, panel: PanelWords): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   const name = String(new FormData(form).get('own-name')).trim();
   if (!name) return;
-  const { ui } = phrases.words;
-  say('own-rules', phrases.fill(keepOwn(name) ? ui.ownKept : ui.ownNotKept, { name }));
+  say('own-rules', phrases.fill(keepOwn(name) ? panel.ownKept : panel.ownNotKept, { name }));
   form.reset();
 }
 
@@ -57,10 +58,9 @@ function download({ own }: Context): void {
   URL.revokeObjectURL(link.href);
 }
 
-async function read(event: Event, { phrases, importOwn, say }: Context): Promise<void> {
+async function read(event: Event, { phrases, importOwn, say }: Context, panel: PanelWords): Promise<void> {
   const input = event.target as HTMLInputElement;
   const count = importOwn((await input.files?.[0]?.text()) ?? '');
-  const { ui } = phrases.words;
-  say('own-rules', count > 0 ? phrases.fill(ui.ownImported, { count }) : ui.ownNotRead);
+  say('own-rules', count > 0 ? phrases.fill(panel.ownImported, { count }) : panel.ownNotRead);
   input.value = '';
 }

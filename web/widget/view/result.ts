@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { discardTable } from './discards.ts';
 import { nextStep } from './next-step.ts';
 import { payments } from './payments.ts';
-import { playButtons, practicePanel } from './practice.ts';
+import { playButtons } from './practice.ts';
 import { alternatives, reading } from './reading.ts';
 import { share, shareNotice } from './share.ts';
 import { sichuanWorth } from './sichuan.ts';
@@ -27,8 +27,11 @@ export function result(ctx: Context): TemplateResult {
   `;
 }
 
-const practised = (ctx: Context) =>
-  ctx.practice && ctx.outcome.kind === 'score' ? practicePanel(ctx, ctx.practice, ctx.outcome.score) : nothing;
+function practised(ctx: Context) {
+  const part = ctx.parts.practice.known;
+  const { practice, outcome } = ctx;
+  return practice && part && outcome.kind === 'score' ? part.practicePanel(ctx, practice, outcome.score) : nothing;
+}
 
 function body(ctx: Context) {
   const { outcome, phrases } = ctx;

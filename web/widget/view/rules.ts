@@ -50,11 +50,13 @@ function chips(ctx: Context) {
   const { ui } = phrases.words;
   const changed = house.description.options.filter(({ key }) => house.changedKeys.includes(key));
   if (changed.length === 0) return nothing;
+  // While the words of the options are on their way the chips have their room already.
+  if (!phrases.options) return html`<div class="chips"></div>`;
   return html`
     <div class="chips" role="group" aria-label=${ui.changedOptions}>
       ${changed.map(({ key, value, linked }) => {
         const preset = house.presetOf(key);
-        const name = `${phrases.optionName(key)}: ${valueName(ctx, key, value)}`;
+        const name = `${phrases.optionName(key)}: ${valueName(phrases, key, value)}`;
         const reset = () => preset !== undefined && ctx.edit(setOption(entry, key, preset, preset, linked));
         const label = phrases.fill(ui.resetOption, { name });
         return html`

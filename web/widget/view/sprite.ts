@@ -1,21 +1,30 @@
-import source from '../../tiles/generated/sprite.svg?raw';
+import source from '../../tiles/generated/faces.svg?raw';
 
-let parsed: SVGElement | undefined;
+const parsed = new Map<string, SVGElement>();
 
-function drawings(): SVGElement {
-  if (parsed) return parsed;
+function drawings(text: string): SVGElement {
+  const known = parsed.get(text);
+  if (known) return known;
   const holder = document.createElement('template');
-  holder.innerHTML = source;
-  parsed = holder.content.querySelector('svg') as SVGElement;
-  parsed.setAttribute('class', 'sprite');
-  parsed.setAttribute('aria-hidden', 'true');
-  return parsed;
+  holder.innerHTML = text;
+  const svg = holder.content.querySelector('svg') as SVGElement;
+  svg.setAttribute('class', 'sprite');
+  svg.setAttribute('aria-hidden', 'true');
+  parsed.set(text, svg);
+  return svg;
 }
 
 /** The drawings that tiles refer to; a shadow root needs its own, all of them or those of some tiles. */
-export function sprite(tiles?: ReadonlySet<string>): SVGElement {
-  if (!tiles) return drawings().cloneNode(true) as SVGElement;
-  const some = drawings().cloneNode(false) as SVGElement;
-  for (const symbol of drawings().children) if (tiles.has(symbol.id)) some.append(symbol.cloneNode(true));
+export function sprite(tiles?: ReadonlySet<string>, text = source): SVGElement {
+  const all = drawings(text);
+  if (!tiles) return all.cloneNode(true) as SVGElement;
+  const some = all.cloneNode(false) as SVGElement;
+  for (const symbol of all.children) if (tiles.has(symbol.id)) some.append(symbol.cloneNode(true));
   return some;
+}
+
+/** Puts the drawings of the corner indexes, which few look at, into a shadow root that has none yet. */
+export async function addCorners(root: ParentNode): Promise<void> {
+  const { default: text } = await import('../../tiles/generated/corners.svg?raw');
+  if (!root.querySelector('.sprite > [id^="i-"]')) root.append(sprite(undefined, text));
 }

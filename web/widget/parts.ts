@@ -1,0 +1,51 @@
+import type { CSSResult, LitElement, ReactiveController } from 'lit';
+import { type OptionWords, optionWordsIn } from '../text/options/words.ts';
+import { Part } from './part.ts';
+import { Texts } from './texts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What most people never look at, or not at once; it does not come with the calculator itself. */
+export class Parts implements ReactiveController {
+  readonly panel = this.part(() => import('./parts/panel.ts'));
+  readonly practice = this.part(() => import('./parts/practice.ts'));
+  readonly optionWords = new Texts<OptionWords>(optionWordsIn, () => this.host.requestUpdate());
+  private wordsNeeded = false;
+
+  constructor(
+    private readonly host: LitElement,
+    private readonly vocabulary: Vocabulary,
+  ) {
+    host.addController(this);
+  }
+
+  /** The words of the options are needed from now on, in whichever language is read. */
+  async needOptionWords(): Promise<boolean> {
+    this.wordsNeeded = true;
+    return this.optionWords.need(this.vocabulary.lang);
+  }
+
+  /** Once the calculator is used all of it comes in a quiet moment, so that nothing is missing without the network. */
+  readonly fetchAll = (): void => {
+    const fetch = () => {
+      this.panel.need();
+      this.practice.need();
+      this.needOptionWords();
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(fetch);
+    else setTimeout(fetch, 1000);
+  };
+
+  hostUpdate(): void {
+    if (this.wordsNeeded) this.optionWords.need(this.vocabulary.lang);
+  }
+
+  private part<T extends { styles?: CSSResult }>(load: () => Promise<T>): Part<T> {
+    const changed = () => this.host.requestUpdate();
+    return new Part(load, ({ styles }) => adopt(this.host, styles), changed);
+  }
+}
+
+/** Style sheets that come later go after those that are there, which the strict policy allows. */
+function adopt({ shadowRoot }: LitElement, styles: CSSResult | undefined): void {
+  if (shadowRoot && styles?.styleSheet) shadowRoot.adoptedStyleSheets.push(styles.styleSheet);
+}

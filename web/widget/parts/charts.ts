@@ -1,0 +1,3 @@
+/** The tables that stand by themselves in a page. */
+export { paymentChart } from '../view/payment-chart.ts';
+export { rowChart, yakuChart } from '../view/yaku-chart.ts';
