@@ -1,5 +1,7 @@
 #include "wire.hpp"
 
+#include <algorithm>
+
 namespace tensu::wire {
 
 Reader::Reader(std::span<const std::int32_t> words) noexcept : words_(words) {
@@ -12,6 +14,14 @@ Reader::Reader(std::span<const std::int32_t> words) noexcept : words_(words) {
 
 std::int32_t Reader::number() noexcept {
   return at_ < numbers_ ? words_[at_++] : Whole::kMissing;
+}
+
+std::int32_t Reader::count(std::size_t most) noexcept {
+  return std::min(number(), static_cast<std::int32_t>(most));
+}
+
+std::int32_t Reader::length() noexcept {
+  return std::clamp(number(), 0, kMostListed);
 }
 
 Text Reader::text() noexcept {
@@ -39,7 +49,7 @@ HandRequest readHand(Reader& in) noexcept {
   hand.honba = in.whole();
   hand.deposits = in.whole();
   hand.pointsPresence = in.presence();
-  hand.pointCount = in.number();
+  hand.pointCount = in.length();
   for (Whole& points : hand.points) {
     points = in.whole();
   }
@@ -52,8 +62,8 @@ HandRequest readHand(Reader& in) noexcept {
   hand.ura = in.text();
   hand.discards = in.text();
   hand.meldsPresence = in.presence();
-  hand.meldCount = in.number();
-  const std::int32_t melds = in.number();
+  hand.meldCount = in.length();
+  const std::int32_t melds = in.count(hand.melds.kMost);
   for (std::int32_t i = 0; i < melds; ++i) {
     MeldRequest meld;
     meld.type = in.whole();
@@ -69,7 +79,7 @@ HandRequest readHand(Reader& in) noexcept {
 RulesRequest readRules(Reader& in) noexcept {
   RulesRequest rules;
   rules.base = in.text().text;
-  const std::int32_t options = in.number();
+  const std::int32_t options = in.count(rules.options.kMost);
   for (std::int32_t i = 0; i < options; ++i) {
     GivenOption option;
     option.key = in.text().text;

@@ -19,6 +19,9 @@ inline constexpr std::size_t kOutputWords = 32 * 1024;
 inline constexpr std::int32_t kTextMissing = -1;
 inline constexpr std::int32_t kTextUnusable = -2;
 
+/// No list of a request is told apart from one that is this long.
+inline constexpr std::int32_t kMostListed = 1024;
+
 /// Reads the input from its start: numbers one by one, and texts from behind all the numbers.
 class Reader {
 public:
@@ -26,6 +29,10 @@ public:
   explicit Reader(std::span<const std::int32_t> words) noexcept;
 
   [[nodiscard]] std::int32_t number() noexcept;
+  /// How many things follow, of which `most` are read.
+  [[nodiscard]] std::int32_t count(std::size_t most) noexcept;
+  /// How long a list was, of which not all may follow: 0 to kMostListed.
+  [[nodiscard]] std::int32_t length() noexcept;
   [[nodiscard]] Whole whole() noexcept { return Whole(number()); }
   [[nodiscard]] Presence presence() noexcept { return static_cast<Presence>(number()); }
   /// A text whose length is the next number.
@@ -42,7 +49,7 @@ private:
 /// What of a request could not be taken over; it comes last.
 template <class Request>
 void readUnusable(Reader& in, Request& request) noexcept {
-  const std::int32_t unusable = in.number();
+  const std::int32_t unusable = in.count(request.unusable.kMost);
   for (std::int32_t i = 0; i < unusable; ++i) {
     const auto field = static_cast<Field>(in.number());
     request.unusable.push_back({field, in.number()});

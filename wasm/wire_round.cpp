@@ -6,7 +6,7 @@ namespace {
 table::NumberList readNumbers(Reader& in) noexcept {
   table::NumberList list;
   list.presence = in.presence();
-  list.count = in.number();
+  list.count = in.length();
   for (Whole& number : list.numbers) {
     number = in.whole();
   }
@@ -16,7 +16,7 @@ table::NumberList readNumbers(Reader& in) noexcept {
 table::SeatList readSeats(Reader& in) noexcept {
   table::SeatList list;
   list.presence = in.presence();
-  const std::int32_t kept = in.number();
+  const std::int32_t kept = in.count(list.seats.kMost);
   for (std::int32_t i = 0; i < kept; ++i) {
     list.seats.push_back(in.whole());
   }
@@ -26,7 +26,7 @@ table::SeatList readSeats(Reader& in) noexcept {
 table::ItemList readItems(Reader& in) noexcept {
   table::ItemList list;
   list.presence = in.presence();
-  list.count = in.number();
+  list.count = in.length();
   return list;
 }
 
@@ -68,7 +68,7 @@ table::RoundRequest readRound(Reader& in) noexcept {
   round.uma = readNumbers(in);
   round.riichi = readSeats(in);
   round.penaltyList = readItems(in);
-  const std::int32_t penalties = in.number();
+  const std::int32_t penalties = in.count(round.penalties.kMost);
   for (std::int32_t i = 0; i < penalties; ++i) {
     const Whole seat = in.whole();
     round.penalties.push_back({seat, in.whole()});

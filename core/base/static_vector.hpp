@@ -14,6 +14,8 @@ class StaticVector {
   static_assert(std::is_trivially_destructible_v<T>);
 
 public:
+  static constexpr std::size_t kMost = Capacity;
+
   constexpr StaticVector() noexcept {}
   constexpr StaticVector(const StaticVector& other) noexcept : size_(other.size_) {
     std::uninitialized_copy_n(other.items_, size_, items_);

@@ -1,0 +1,23 @@
+// The calls of an input by their numbers, as in calls.hpp, under the names that the module gives them.
+export const CALLS = [
+  'setRules',
+  'score',
+  'waits',
+  'discards',
+  'ready',
+  'points',
+  'canWin',
+  'plan',
+  'roundStart',
+  'roundHand',
+  'roundKnown',
+  'roundAction',
+  'roundWallHand',
+  'roundWallKnown',
+  'roundSettle',
+  'pack',
+  'packBadRules',
+  'scoreRecords',
+  'readLine',
+  'writeLine',
+];

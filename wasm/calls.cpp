@@ -1,0 +1,308 @@
+#include "calls.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "answer.hpp"
+#include "intake/intake.hpp"
+#include "ledger/tournament.hpp"
+#include "line/line.hpp"
+#include "wire_round.hpp"
+
+namespace tensu::wire {
+namespace {
+
+/// Rules as they are scored with, and as records hold them.
+struct RuleSlot {
+  CompiledRules compiled;
+  packed::PackedRules packed;
+};
+
+struct Workspace {
+  alignas(8) std::array<std::int32_t, kInputWords> input{};
+  alignas(8) std::array<std::int32_t, kOutputWords> output{};
+  alignas(8) std::array<std::uint8_t, kRecordsAtOnce * packed::kRecordBytes> records{};
+  /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
+  std::array<std::unique_ptr<RuleSlot>, kRuleSlots> rules;
+  packed::RecordScorer scorer;
+  table::TableSettler settler;
+};
+
+Workspace& workspace() {
+  static Workspace only;
+  return only;
+}
+
+std::unique_ptr<RuleSlot>& slotAt(int slot) {
+  return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+}
+
+Writer answer() {
+  return Writer(workspace().output);
+}
+
+/// Says first whether there is an answer: `write` writes it, else the problems say why there is none.
+template <class Write>
+void answerOr(const Problems& problems, bool ok, Write write) {
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (ok) {
+    write(out);
+  } else {
+    writeProblems(out, problems);
+  }
+}
+
+template <std::size_t Size>
+bool isPlaceIn(const std::array<const char*, Size>& /*ids*/, std::int32_t place) {
+  return place >= 0 && place < static_cast<std::int32_t>(Size);
+}
+
+HandRequest handAsked() {
+  Reader in(workspace().input);
+  return readHand(in);
+}
+
+void placeRecord(const packed::Record& record, int place) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
+  std::copy_n(bytes, packed::kRecordBytes,
+              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
+}
+
+}  // namespace
+
+std::span<std::int32_t> input() noexcept {
+  return workspace().input;
+}
+std::span<std::int32_t> output() noexcept {
+  return workspace().output;
+}
+std::span<std::uint8_t> records() noexcept {
+  return workspace().records;
+}
+const CompiledRules& rulesAt(int slot) {
+  return slotAt(slot)->compiled;
+}
+
+bool setRules(int slot) {
+  Reader in(workspace().input);
+  const RulesRequest asked = readRules(in);
+  Problems problems;
+  std::unique_ptr<RuleSlot>& rules = slotAt(slot);
+  if (!rules) {
+    rules = std::make_unique<RuleSlot>();
+  }
+  const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules->compiled, problems);
+  if (ok) {
+    rules->packed = packed::packRules(rules->compiled);
+  }
+  Writer out = answer();
+  writeProblems(out, problems);
+  return ok;
+}
+
+void score(int slot, bool adapt) {
+  HandScore result;
+  scoreHand(handAsked(), rulesAt(slot), {.alternatives = true, .adapt = adapt}, result);
+  Writer out = answer();
+  writeScore(out, result, rulesAt(slot));
+}
+
+void waits(int slot) {
+  const CompiledRules& rules = rulesAt(slot);
+  WaitsAnswer found;
+  waitsOfHand(handAsked(), rules, found);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.shanten);
+    out.number(found.waits.count());
+    for (const WaitTile& wait : found.waits) {
+      out.number(wait.tile);
+      out.number(wait.left);
+      for (const Win win : {Win::ron, Win::tsumo}) {
+        HandScore result;
+        scoreWait(found, wait.tile, win, rules, result);
+        writeScore(out, result, rules);
+      }
+    }
+  });
+}
+
+void discards(int slot) {
+  DiscardsAnswer found;
+  discardsOfHand(handAsked(), rulesAt(slot), found);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.discards.count());
+    for (const DiscardTile& discard : found.discards) {
+      out.number(discard.tile);
+      out.number(discard.shanten);
+      out.wide(static_cast<std::int64_t>(discard.accepts));
+      out.number(discard.left);
+    }
+  });
+}
+
+void ready(int slot) {
+  ReadyAnswer found;
+  readyOfHand(handAsked(), rulesAt(slot), found);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.ready.ready ? 1 : 0);
+    out.number(found.ready.pig ? 1 : 0);
+    out.number(found.ready.base);
+    out.wide(static_cast<std::int64_t>(found.ready.waits));
+  });
+}
+
+void points(int slot) {
+  Reader in(workspace().input);
+  PointsRequest request;
+  request.han = in.whole();
+  request.fu = in.whole();
+  request.yakuman = in.whole();
+  request.dealer = in.whole();
+  request.by = in.whole();
+  Problems problems;
+  riichi::Payments payments;
+  const bool ok = pointsOf(request, rulesAt(slot), payments, problems);
+  answerOr(problems, ok, [&](Writer& out) {
+    out.id(payments.limit);
+    out.number(payments.each.count());
+    for (const std::int64_t each : payments.each) {
+      out.wide(each);
+    }
+  });
+}
+
+void canWin(int slot, int passed) {
+  CanWinAnswer found;
+  tensu::canWin(handAsked(), Whole(passed), rulesAt(slot), found);
+  answerOr(found.problems, found.ok, [&](Writer& out) {
+    out.number(found.allowed ? 1 : 0);
+    out.wide(found.income);
+    out.wide(found.needed);
+  });
+}
+
+void plan(int slot) {
+  Reader in(workspace().input);
+  Problems problems;
+  ledger::Plan rounds;
+  const bool ok = ledger::planOf(in.whole(), rulesAt(slot).rules, rounds, problems);
+  answerOr(problems, ok, [&](Writer& out) {
+    out.number(rounds.count());
+    for (const ledger::PlanRound& round : rounds) {
+      out.number(round.entrants);
+      out.number(round.tables);
+      out.number(round.byes);
+      out.number(round.advancing);
+      out.number(round.perTable);
+    }
+  });
+}
+
+void roundStart(int slot) {
+  Reader in(workspace().input);
+  workspace().settler.start(readRound(in), rulesAt(slot));
+}
+void roundHand() {
+  workspace().settler.hand(handAsked());
+}
+void roundKnown() {
+  Reader in(workspace().input);
+  workspace().settler.known(readKnownWin(in));
+}
+void roundAction() {
+  Reader in(workspace().input);
+  workspace().settler.action(readAction(in));
+}
+void roundWallHand() {
+  workspace().settler.wallHand(handAsked());
+}
+void roundWallKnown() {
+  Reader in(workspace().input);
+  workspace().settler.wallKnown(readWallHand(in));
+}
+void roundSettle(int slot) {
+  table::TableSettler& settler = workspace().settler;
+  const bool ok = settler.settle();
+  answerOr(settler.problems(), ok, [&](Writer& out) { writeSettlement(out, settler, rulesAt(slot)); });
+}
+
+void pack(int slot, int place) {
+  const RuleSlot& rules = *slotAt(slot);
+  Problems problems;
+  Checks checks;
+  Hand hand;
+  const bool ok = intake::takeHand(handAsked(), rules.compiled.rules, {}, hand, problems, checks);
+  placeRecord(ok ? packed::recordOf(hand, rules.packed) : packed::recordOf(problems.list()[0].code), place);
+}
+
+void packBadRules(int place) {
+  placeRecord(packed::recordOf(Code::bad_rules), place);
+}
+
+void scoreRecords(int number) {
+  Workspace& here = workspace();
+  Writer out = answer();
+  for (int i = 0; i < number; ++i) {
+    const auto bytes = std::span<const std::uint8_t>(here.records)
+                           .subspan(static_cast<std::size_t>(i) * packed::kRecordBytes, packed::kRecordBytes);
+    const packed::Worth worth = here.scorer.score(bytes);
+    out.number(worth.code);
+    out.number(worth.han);
+    out.number(worth.fu);
+    out.number(worth.base);
+    out.number(worth.delta);
+  }
+}
+
+void readLine() {
+  Reader in(workspace().input);
+  Line line;
+  Problems problems;
+  const bool ok = parseLine(in.text().text, line, problems);
+  answerOr(problems, ok, [&](Writer& out) {
+    out.text(line.concealed);
+    out.number(static_cast<std::int32_t>(line.melds.size()));
+    for (const LineMeld& meld : line.melds) {
+      out.id(meld.type);
+      out.text(meld.tiles);
+      out.number(meld.seatsBack);
+      out.text(meld.called);
+    }
+    out.number(static_cast<std::int32_t>(line.words.size()));
+    for (const LineWord& word : line.words) {
+      out.id(word.key);
+      out.text(word.value);
+    }
+  });
+}
+
+void writeLine() {
+  Reader in(workspace().input);
+  Line line;
+  line.concealed = in.text().text;
+  const std::int32_t melds = in.count(kMostListed);
+  for (std::int32_t i = 0; i < melds; ++i) {
+    const std::int32_t type = in.number();
+    LineMeld meld;
+    meld.type = static_cast<MeldType>(type);
+    meld.tiles = in.text().text;
+    meld.seatsBack = in.number();
+    meld.called = in.text().text;
+    if (isPlaceIn(kMeldTypeIds, type)) {
+      line.melds.push_back(meld);
+    }
+  }
+  const std::int32_t words = in.count(kMostListed);
+  for (std::int32_t i = 0; i < words; ++i) {
+    const std::int32_t key = in.number();
+    const std::u16string_view value = in.text().text;
+    if (isPlaceIn(kLineKeys, key)) {
+      line.words.push_back({static_cast<LineKey>(key), std::u16string(value)});
+    }
+  }
+  Writer out = answer();
+  out.text(formatLine(line));
+}
+
+}  // namespace tensu::wire
