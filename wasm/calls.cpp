@@ -6,7 +6,7 @@
 #include "answer.hpp"
 #include "intake/intake.hpp"
 #include "ledger/tournament.hpp"
-#include "line/line.hpp"
+#include "wire_line.hpp"
 #include "wire_round.hpp"
 
 namespace tensu::wire {
@@ -51,11 +51,6 @@ void answerOr(const Problems& problems, bool ok, Write write) {
   } else {
     writeProblems(out, problems);
   }
-}
-
-template <std::size_t Size>
-bool isPlaceIn(const std::array<const char*, Size>& /*ids*/, std::int32_t place) {
-  return place >= 0 && place < static_cast<std::int32_t>(Size);
 }
 
 HandRequest handAsked() {
@@ -260,47 +255,12 @@ void readLine() {
   Line line;
   Problems problems;
   const bool ok = parseLine(in.text().text, line, problems);
-  answerOr(problems, ok, [&](Writer& out) {
-    out.text(line.concealed);
-    out.number(static_cast<std::int32_t>(line.melds.size()));
-    for (const LineMeld& meld : line.melds) {
-      out.id(meld.type);
-      out.text(meld.tiles);
-      out.number(meld.seatsBack);
-      out.text(meld.called);
-    }
-    out.number(static_cast<std::int32_t>(line.words.size()));
-    for (const LineWord& word : line.words) {
-      out.id(word.key);
-      out.text(word.value);
-    }
-  });
+  answerOr(problems, ok, [&](Writer& out) { writeParts(out, line); });
 }
 
 void writeLine() {
   Reader in(workspace().input);
-  Line line;
-  line.concealed = in.text().text;
-  const std::int32_t melds = in.count(kMostListed);
-  for (std::int32_t i = 0; i < melds; ++i) {
-    const std::int32_t type = in.number();
-    LineMeld meld;
-    meld.type = static_cast<MeldType>(type);
-    meld.tiles = in.text().text;
-    meld.seatsBack = in.number();
-    meld.called = in.text().text;
-    if (isPlaceIn(kMeldTypeIds, type)) {
-      line.melds.push_back(meld);
-    }
-  }
-  const std::int32_t words = in.count(kMostListed);
-  for (std::int32_t i = 0; i < words; ++i) {
-    const std::int32_t key = in.number();
-    const std::u16string_view value = in.text().text;
-    if (isPlaceIn(kLineKeys, key)) {
-      line.words.push_back({static_cast<LineKey>(key), std::u16string(value)});
-    }
-  }
+  const Line line = readParts(in);
   Writer out = answer();
   out.text(formatLine(line));
 }

@@ -45,6 +45,10 @@ void handOver(std::span<const std::uint8_t> words) {
   written = words.size();
 }
 
+bool needsRules(Call call) {
+  return call < Call::pack_bad_rules;
+}
+
 bool isPiece(Call call) {
   return call >= Call::round_hand && call <= Call::round_settle;
 }
@@ -111,7 +115,7 @@ bool makes(const OneCall& next, Played& played) {
     }
     return false;
   }
-  if (!played.rules) {
+  if (needsRules(next.call) && !played.rules) {
     return false;
   }
   make(next.call, next.argument);

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import create from '#glue';
 import { createServer } from 'vite';
+import create from '#glue';
 import { requestsOf } from '../node/support/cases.mjs';
 import { CALLS } from './calls.mjs';
 

@@ -1,0 +1,121 @@
+// The seeds of the fuzz targets: the wasm build answers each as the native build does (build/native/tensu_replay).
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadEngine } from 'tensu';
+import create from '#glue';
+import { CALLS } from '../fuzz/calls.mjs';
+import { seedsOf } from '../fuzz/corpus.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const glue = await create({ wasmBinary: readFileSync(at('build/wasm/tensu.wasm')) });
+const engine = await loadEngine();
+
+const answers = execFileSync(at('build/native/tensu_replay'), [at('tests/fuzz/seeds')], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+/** What the native build answers to the seeds of a target, in their order. */
+const nativeOf = (target) => answers.filter((answer) => answer.target === target);
+
+const PIECES = CALLS.filter((name) => name.startsWith('round') && name !== 'roundStart');
+const WITHOUT_RULES = ['setRules', 'packBadRules', 'scoreRecords', 'readLine', 'writeLine'];
+const MOST_CALLS = 64;
+
+const none = () => [];
+/** Arguments as calls.cpp makes them of the second byte of a call; rules are always at the first place. */
+const ARGUMENTS = {
+  readLine: none,
+  writeLine: none,
+  ...Object.fromEntries(PIECES.filter((name) => name !== 'roundSettle').map((name) => [name, none])),
+  score: (byte) => [0, byte % 2 === 1],
+  canWin: (byte) => [0, byte],
+  pack: (byte) => [0, byte % 128],
+  packBadRules: (byte) => [byte % 128],
+  scoreRecords: (byte) => [byte % 129],
+};
+
+/** Adds what the output holds to the digest, and empties it. */
+function digested(digest) {
+  const words = glue.output();
+  const last = words.findLastIndex((word) => word !== 0);
+  let sum = digest;
+  for (let i = 0; i <= last; i++) {
+    sum = Math.imul(sum ^ words[i], 16777619);
+  }
+  words.fill(0);
+  return sum;
+}
+
+/** Plays the calls of an input as calls.cpp does, and digests every answer. */
+function play(input) {
+  glue.output().fill(0);
+  glue.records().fill(0);
+  let rules = false;
+  let round = false;
+  let digest = 2166136261 | 0;
+  let rest = input;
+  for (let calls = 0; calls < MOST_CALLS && rest.length >= 4; calls++) {
+    const name = CALLS[rest[0] % CALLS.length];
+    const bytes = Math.min(4 * rest.readUInt16LE(2), rest.length - 4);
+    glue.input().fill(0);
+    new Uint8Array(glue.input().buffer, glue.input().byteOffset).set(rest.subarray(4, 4 + bytes));
+    if (PIECES.includes(name) ? round : rules || WITHOUT_RULES.includes(name)) {
+      const answer = glue[name](...(ARGUMENTS[name]?.(rest[1]) ?? [0]));
+      rules = name === 'setRules' ? answer : rules;
+      round = name === 'roundStart' || (round && name !== 'setRules' && name !== 'roundSettle');
+      digest = digested(digest);
+    }
+    rest = rest.subarray(4 + bytes);
+  }
+  return digest >>> 0;
+}
+
+/** A text as the call that reads it as a line. */
+function lineCall(text) {
+  const units = text.length >> 1;
+  const words = 2 + ((units + 1) >> 1);
+  const call = Buffer.alloc(4 + 4 * words);
+  call[0] = CALLS.indexOf('readLine');
+  call.writeUInt16LE(words, 2);
+  call.writeInt32LE(2, 4);
+  call.writeInt32LE(units, 8);
+  text.copy(call, 12, 0, 2 * units);
+  return call;
+}
+
+for (const target of ['score', 'waits', 'settle', 'wire', 'line']) {
+  test(`the seeds of ${target} are answered as natively`, () => {
+    const seeds = seedsOf(target);
+    const native = nativeOf(target);
+    assert.equal(native.length, seeds.length);
+    seeds.forEach((seed, i) => {
+      assert.equal(play(target === 'line' ? lineCall(seed) : seed), native[i].digest, `seed ${i}`);
+    });
+  });
+}
+
+test('the seeds of records are worth the same as natively', () => {
+  const native = nativeOf('records');
+  seedsOf('records').forEach((seed, i) => {
+    assert.deepEqual([...engine.scorePacked(seed)], native[i].worths, `seed ${i}`);
+  });
+});
+
+test('the seeds of notation are read, or refused at the same place, as natively', () => {
+  const native = nativeOf('notation');
+  seedsOf('notation').forEach((seed, i) => {
+    const concealed = seed.toString('utf16le');
+    const result = engine.score({ rules: 'web-tile', concealed, win: { by: 'tsumo' } });
+    const problemOf = (code) =>
+      result.problems?.find((problem) => problem.code === code && problem.field === 'concealed');
+    const { position, reason, total } = native[i];
+    const fault = problemOf('bad_notation')?.detail;
+    assert.deepEqual([fault?.position, fault?.reason], [position, reason], `seed ${i}`);
+    if (position === undefined) {
+      assert.equal(problemOf('tile_count')?.detail.count ?? 14, total, `seed ${i}`);
+    }
+  });
+});
