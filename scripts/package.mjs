@@ -1,5 +1,7 @@
-// Completes dist/package, beside the bundle that vite has put there: its types, their JSON Schema, its package.json.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+// Completes dist/package, beside the bundles that vite has put there: types, their JSON Schema, the man page, the texts,
+// its package.json.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
 
@@ -18,21 +20,36 @@ delete schema.definitions.Engine;
 delete schema.definitions['*'];
 write('schema.json', schema);
 
-const { name, version, description, license, author, type, engines, exports } = JSON.parse(
+const { name, version, description, keywords, license, author, type, engines, exports, bin } = JSON.parse(
   readFileSync(at('package.json'), 'utf8'),
 );
-const here = JSON.parse(JSON.stringify(exports).replaceAll('./dist/package/', './'));
+const here = (paths) => JSON.parse(JSON.stringify(paths).replaceAll('./dist/package/', './'));
 write('package.json', {
   name,
   version,
   description,
+  keywords,
   license,
   author,
   type,
   engines,
-  sideEffects: false,
-  exports: here,
+  // Only the elements and the command do something by being imported.
+  sideEffects: ['./widget/*.js', './command/*.js'],
+  types: './tensu.d.ts',
+  exports: { ...here(exports), './package.json': './package.json' },
+  bin: here(bin),
+  man: './tensu.1',
+  files: ['command', 'widget', 'index.js', 'index.js.map', 'schema.json', 'tensu.1', 'tensu.d.ts', 'tensu.wasm'],
 });
 
-copyFileSync(at('wasm/tensu.d.ts'), at('dist/package/tensu.d.ts'));
-for (const file of ['README.md', 'LICENSE']) copyFileSync(at(file), at(`dist/package/${file}`));
+const COPIES = {
+  'wasm/tensu.d.ts': 'tensu.d.ts',
+  'web/widget/elements.d.ts': 'widget/index.d.ts',
+  'wasm/README.md': 'README.md',
+  LICENSE: 'LICENSE',
+};
+for (const [from, to] of Object.entries(COPIES)) copyFileSync(at(from), at(`dist/package/${to}`));
+
+const command = at('dist/package/command/tensu.js');
+chmodSync(command, 0o755);
+writeFileSync(at('dist/package/tensu.1'), execFileSync(process.execPath, [command, 'manual', '--lang', 'en']));

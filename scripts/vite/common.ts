@@ -28,13 +28,13 @@ export function oneScript(input: string, name: string, outDir: string) {
   return {
     ...common,
     root: fromRoot('.'),
-    publicDir: false,
+    publicDir: false as const,
     build: {
       ...common.build,
       outDir: fromRoot(outDir),
       rolldownOptions: {
         input: fromRoot(input),
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'strict' as const,
         output: { entryFileNames: name, assetFileNames: '[name][extname]', codeSplitting: false },
       },
     },

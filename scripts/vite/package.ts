@@ -1,5 +1,46 @@
-import { oneScript } from './common.ts';
+import type { UserConfig } from 'vite';
+import { common, fromRoot, oneScript } from './common.ts';
 
-const config = oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
+/** The parts of the npm package, each of them built by `vite build --mode PART`. */
+const PARTS: Record<string, () => UserConfig> = {
+  engine: () => {
+    const config = oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
+    return { ...config, build: { ...config.build, sourcemap: true } };
+  },
+  widget: () => beside('dist/package/widget', { index: 'web/widget/index.ts' }),
+  command: () => {
+    const config = beside('dist/package/command', {
+      tensu: 'wasm/command/tensu.ts',
+      worker: 'wasm/command/batch/worker.ts',
+    });
+    return { ...config, build: { ...config.build, ssr: true, target: 'node20', sourcemap: false } };
+  },
+};
 
-export default { ...config, build: { ...config.build, sourcemap: true } };
+/** Scripts in a folder of the package that use the engine beside it, so that the package holds it once. */
+function beside(outDir: string, input: Record<string, string>): UserConfig {
+  const entries = Object.entries(input).map(([name, path]) => [name, fromRoot(path)]);
+  return {
+    ...common,
+    resolve: {},
+    root: fromRoot('.'),
+    publicDir: false,
+    build: {
+      ...common.build,
+      outDir: fromRoot(outDir),
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(entries),
+        external: ['tensu'],
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', paths: { tensu: '../index.js' } },
+      },
+    },
+  };
+}
+
+export default ({ mode }: { mode: string }): UserConfig => {
+  const part = PARTS[mode];
+  if (!part) throw new Error(`The package has no part ${mode}.`);
+  return part();
+};

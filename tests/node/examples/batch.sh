@@ -1,0 +1,3 @@
+tensu batch < requests.jsonl > results.jsonl
+tensu batch --jobs 4 requests.jsonl > results.jsonl
+tensu batch --columns ok,han,fu,total --header requests.jsonl > results.csv

@@ -1,0 +1,114 @@
+// Completions for shells, made of the description of the command.
+import { COLUMNS } from './batch/columns.ts';
+import { type Choices, COMMANDS, type Command, OPTIONS, optionsOf, type SHELLS } from './commands.ts';
+import type { Context } from './context.ts';
+import { optionText, textOf } from './help.ts';
+
+type Words = Pick<Context, 'text' | 'words' | 'engine'>;
+
+const SCRIPTS: Record<(typeof SHELLS)[number], (ctx: Words) => string> = { bash, zsh, fish };
+
+export const completionFor = (ctx: Words, shell: string): string => SCRIPTS[shell as keyof typeof SCRIPTS](ctx);
+
+const commands = Object.entries(COMMANDS);
+
+function optionNames({ words }: Words, command: Command): string[] {
+  return [...optionsOf(command), ...(command.conditions ? Object.keys(words.flag) : [])];
+}
+
+/** The words that a value may be, or none where it is a file or anything. */
+function wordsFor({ engine }: Words, choices: Choices | undefined): readonly string[] {
+  if (choices === 'rules') return engine.rules().map(({ id }) => id);
+  if (choices === 'columns') return COLUMNS;
+  return Array.isArray(choices) ? choices : [];
+}
+
+const describe = (ctx: Words, name: string): string => optionText(ctx.text, name) || textOf(ctx.words.flag, name);
+
+function bash(ctx: Words): string {
+  const values = Object.entries(OPTIONS)
+    .filter(([, { value }]) => value)
+    .map(([name, { choices }]) => `    --${name}) words='${wordsFor(ctx, choices).join(' ')}' ;;`);
+  const cases = commands.map(([name, command]) => {
+    const options = optionNames(ctx, command).map((option) => `--${option}`);
+    const operands =
+      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap(({ choices }) => wordsFor(ctx, choices));
+    return `      ${name}) words='${[...options, ...operands].join(' ')}' ;;`;
+  });
+  return `# tensu completion bash
+_tensu() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words=
+  case $before in
+${values.join('\n')}
+    *) case \${COMP_WORDS[1]} in
+${cases.join('\n')}
+      esac ;;
+  esac
+  [ "$COMP_CWORD" -gt 1 ] || words='${Object.keys(COMMANDS).join(' ')} --lang --version --help'
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+}
+complete -o default -F _tensu tensu
+`;
+}
+
+/** Single quotes end a text in a shell, and a colon or a bracket an entry of zsh. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const entry = (text: string): string => text.replaceAll(/[[\]:]/g, '\\$&');
+
+function zsh(ctx: Words): string {
+  const { text } = ctx;
+  const names = commands.map(([name]) => `    ${quoted(`${name}:${entry(textOf(text.command, name))}`)}`);
+  const cases = commands.map(([name, command]) => {
+    const options = optionNames(ctx, command).map((option) => `      ${quoted(zshOption(ctx, option))}`);
+    const choices =
+      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap((operand) => wordsFor(ctx, operand.choices));
+    const rest = choices.length > 0 ? `:(${choices.join(' ')})` : ':_files';
+    return `    ${name}) _arguments \\\n${[...options, `      '*:${name}${rest}'`].join(' \\\n')} ;;`;
+  });
+  return `#compdef tensu
+# tensu completion zsh
+_tensu() {
+  local -a commands=(
+${names.join('\n')}
+  )
+  if ((CURRENT == 2)); then
+    _describe command commands
+    return
+  fi
+  local command=\${words[2]}
+  shift words
+  ((CURRENT--))
+  case $command in
+${cases.join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = _tensu ]; then _tensu; else compdef _tensu tensu; fi
+`;
+}
+
+function zshOption(ctx: Words, name: string): string {
+  const { value, many, choices } = OPTIONS[name] ?? {};
+  const words = wordsFor(ctx, choices);
+  const list = words.length > 0 ? `(${words.join(' ')})` : ' ';
+  return `${many ? '*' : ''}--${name}[${entry(describe(ctx, name))}]${value ? `:${value}:${list}` : ''}`;
+}
+
+function fish(ctx: Words): string {
+  const { text } = ctx;
+  const first = commands.map(
+    ([name]) => `complete -c tensu -f -n __fish_use_subcommand -a ${name} -d ${quoted(textOf(text.command, name))}`,
+  );
+  const rest = commands.flatMap(([name, command]) => {
+    const here = `complete -c tensu -n '__fish_seen_subcommand_from ${name}'`;
+    const options = optionNames(ctx, command).map((option) => {
+      const { value, choices } = OPTIONS[option] ?? {};
+      const words = wordsFor(ctx, choices);
+      const argument = value ? (words.length > 0 ? ` -x -a ${quoted(words.join(' '))}` : ' -x') : '';
+      return `${here} -l ${option}${argument} -d ${quoted(describe(ctx, option))}`;
+    });
+    const choices =
+      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap((operand) => wordsFor(ctx, operand.choices));
+    return choices.length > 0 ? [...options, `${here} -f -a ${quoted(choices.join(' '))}`] : options;
+  });
+  return `# tensu completion fish\n${[...first, ...rest].join('\n')}\n`;
+}

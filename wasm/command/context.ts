@@ -1,0 +1,39 @@
+// What every command works with: the engine, the words, where the output goes and how it may look.
+import type { Engine } from 'tensu';
+import { fill, type Values } from '../../web/text/fill.ts';
+import { type Language, languageOf, type Words } from '../../web/text/languages.ts';
+import { Phrases } from '../../web/widget/phrases.ts';
+import type { Arguments } from './arguments.ts';
+import { LANGUAGES } from './commands.ts';
+import type { CommandWords } from './text/index.ts';
+
+export interface Context {
+  engine: Engine;
+  args: Arguments;
+  lang: Language;
+  /** The words of the page. */
+  words: Words;
+  /** What the command says besides. */
+  text: CommandWords;
+  style: Style;
+  write(text: string): void;
+  warn(text: string): void;
+}
+
+/** What each of these may look like. */
+export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
+
+/** The words of the page for one rule set. */
+export function phrasesFor({ engine, lang, words }: Pick<Context, 'engine' | 'lang' | 'words'>, base: string): Phrases {
+  const family = engine.rules().find(({ id }) => id === base)?.family;
+  return new Phrases(lang, words, family === 'sichuan');
+}
+
+/** The language asked for, else the first that the environment names; of one without words, English. */
+export function languageFrom(asked: string | undefined, env: NodeJS.ProcessEnv): Language {
+  const tag = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
+  const own = tag.split(/[_.@-]/)[0]?.toLowerCase() ?? '';
+  return (LANGUAGES as readonly string[]).includes(own) ? languageOf(own) : 'en';
+}
+
+export const say = (template: string, values: Values): string => fill(template, values);

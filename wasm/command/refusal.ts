@@ -1,0 +1,36 @@
+// What is said when a hand is refused: what is wrong with the input goes to standard error and names the argument.
+import type { Problem } from 'tensu';
+import type { Phrases } from '../../web/widget/phrases.ts';
+import type { Context } from './context.ts';
+import { operandName } from './help.ts';
+import { widthOf } from './print/table.ts';
+
+/** Fields that an option of another name gives. */
+const ARGUMENTS: Record<string, string> = { win: '--ron, --tsumo', 'win.from': '--from' };
+/** Fields that the operands give. */
+const WRITTEN = ['', 'text', 'concealed'];
+
+/** Where in the arguments the field of a problem comes from. */
+export function argumentOf({ field, detail }: Problem): string {
+  const whole = field.split(/[.[]/)[0] ?? '';
+  if (WRITTEN.includes(whole)) return operandName('hand');
+  if (field.startsWith('rules.')) return `--option ${field.replace(/^rules\.(set\.)?/, '')}`;
+  if (whole === 'flags' && detail?.flag !== undefined) return `--${detail.flag}`;
+  return ARGUMENTS[field] ?? ARGUMENTS[whole] ?? `--${whole}`;
+}
+
+/** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */
+export function complain(
+  ctx: Context,
+  phrases: Phrases,
+  problems: readonly Problem[],
+  written: Record<string, string>,
+): void {
+  for (const problem of problems) {
+    ctx.warn(`tensu: ${argumentOf(problem)}: ${phrases.problem(problem)}\n`);
+    const text = written[problem.field];
+    const position = problem.detail?.position;
+    if (text === undefined || typeof position !== 'number') continue;
+    ctx.warn(`  ${text}\n  ${' '.repeat(widthOf(text.slice(0, position)))}^\n`);
+  }
+}

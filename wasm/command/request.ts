@@ -1,0 +1,109 @@
+// The request that the arguments describe.
+import type { Engine, HandRequest, Problem, RuleOption, Rules, Seat } from 'tensu';
+import type { Arguments } from './arguments.ts';
+import { SEATS } from './commands.ts';
+import { Fault } from './fault.ts';
+import { nearest } from './nearest.ts';
+
+export const DEFAULT_RULES = 'makopi-house';
+
+/** Fields that are a text or a whole number, as they are. */
+const TEXTS = ['round', 'dora', 'ura', 'discards', 'lack'] as const;
+const NUMBERS = ['flowers', 'honba', 'deposits'] as const;
+
+/** The hand on the line of operands, with what the options say in place of what the line says. */
+export function requestFrom(engine: Engine, args: Arguments, conditions: readonly string[]): HandRequest | Problem[] {
+  const line = [args.operands.join(' '), args.last('melds') ?? ''].join(' ').trim();
+  const read = engine.parseLine(line);
+  if ('problems' in read) return read.problems;
+  const hand: HandRequest = { ...read, win: read.win ?? { by: 'tsumo' } };
+  const rules = rulesFrom(engine, args, read.rules ?? DEFAULT_RULES);
+  const flags = [...(read.flags ?? []), ...conditions.filter((flag) => args.has(flag))];
+  const given: Record<string, unknown> = { rules };
+  if (flags.length > 0) given.flags = [...new Set(flags)];
+  for (const key of TEXTS) if (args.has(key)) given[key] = args.last(key);
+  for (const key of NUMBERS) if (args.has(key)) given[key] = args.number(key);
+  if (args.has('points')) given.points = numbersOf(args, 'points');
+  if (args.has('active')) given.active = (args.last('active') ?? '').split(',').map((seat) => seatOf(seat));
+  for (const key of ['seat', 'liable']) if (args.has(key)) given[key] = seatOf(args.last(key) ?? '');
+  return { ...hand, ...given, win: winFrom(args, hand.win) };
+}
+
+/** A seat by its wind, or by its number as requests have it. */
+function seatOf(text: string): Seat {
+  const place = (SEATS as readonly string[]).indexOf(text);
+  if (place >= 0) return place as Seat;
+  if (!/^[0-3]$/.test(text))
+    throw new Fault('notAmong', { argument: '--active', value: text, choices: SEATS.join(', ') });
+  return Number(text) as Seat;
+}
+
+function numbersOf(args: Arguments, option: string): number[] {
+  return (args.last(option) ?? '').split(',').map((value) => {
+    if (!/^-?\d+$/.test(value)) throw new Fault('notANumber', { argument: `--${option}`, value });
+    return Number(value);
+  });
+}
+
+function winFrom(args: Arguments, read: HandRequest['win']): HandRequest['win'] {
+  for (const other of ['--ron', '--from']) {
+    if (args.has('tsumo') && args.has(other.slice(2))) throw new Fault('together', { argument: '--tsumo', other });
+  }
+  if (args.has('tsumo')) return { by: 'tsumo' };
+  const from = args.last('from');
+  if (from !== undefined) return { by: 'ron', from: seatOf(from) };
+  // The engine says that the discarder is missing where the line does not name one either.
+  return args.has('ron') ? ({ ...read, by: 'ron' } as HandRequest['win']) : read;
+}
+
+/** The rules asked for last, with the options asked for. */
+export function rulesFrom(engine: Engine, args: Arguments, otherwise: Rules): Rules {
+  const named = args.last('rules');
+  return withOptions(engine, args, named === undefined ? otherwise : namedRules(engine, named, '--rules'));
+}
+
+/** Rules as a line writes them: `makopi-house`, `makopi-house;kiriage=false`. `argument` is where they were named. */
+export function namedRules(engine: Engine, text: string, argument: string): Rules {
+  const read = engine.parseLine(`rules=${text}`);
+  const rules = 'rules' in read && read.rules ? read.rules : text;
+  const ids = engine.rules().map(({ id }) => id);
+  if (!ids.includes(baseOf(rules))) throw new Fault('notAmong', { argument, value: text, choices: ids.join(', ') });
+  return rules;
+}
+
+export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
+
+export function withOptions(engine: Engine, args: Arguments, rules: Rules): Rules {
+  const settings = args.all('option');
+  if (settings.length === 0) return rules;
+  const given = typeof rules === 'string' ? {} : rules.set;
+  const base = baseOf(rules);
+  const description = engine.describe(base);
+  const options = 'options' in description ? description.options : [];
+  return { base, set: { ...given, ...Object.fromEntries(settings.map((text) => settingOf(text, options))) } };
+}
+
+function settingOf(text: string, options: RuleOption[]): [string, boolean | number | string] {
+  const [, key, value = ''] = /^([\w.-]+)=(.+)$/.exec(text) ?? [];
+  if (key === undefined) throw new Fault('notASetting', { value: text });
+  const option = options.find((one) => one.key === key);
+  const argument = `--option ${key}`;
+  if (!option) {
+    const near = nearest(
+      key,
+      options.map((one) => one.key),
+    );
+    throw near ? new Fault('unknownSettingNear', { argument, near }) : new Fault('unknownSetting', { argument });
+  }
+  const choices = choicesOf(option);
+  const fits = choices ? choices.includes(value) : /^-?\d+$/.test(value);
+  if (!fits) throw new Fault('notAmong', { argument, value, choices: choices?.join(', ') ?? rangeOf(option) });
+  return [key, option.type === 'bool' ? value === 'true' : /^-?\d+$/.test(value) ? Number(value) : value];
+}
+
+/** The values of an option in writing, where they can be counted. */
+export function choicesOf({ type, choices }: RuleOption): string[] | undefined {
+  return type === 'bool' ? ['true', 'false'] : choices?.map(String);
+}
+
+export const rangeOf = ({ min, max }: RuleOption): string => `${min ?? ''}–${max ?? ''}`;

@@ -1,0 +1,176 @@
+// What each command does. Each answers with the exit status.
+import { readFileSync } from 'node:fs';
+import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
+import { batch } from './batch/batch.ts';
+import { COMMANDS } from './commands.ts';
+import { completionFor } from './completion.ts';
+import { type Context, phrasesFor } from './context.ts';
+import { Fault } from './fault.ts';
+import { helpOf, operandName, overview } from './help.ts';
+import { manualOf } from './manual.ts';
+import { comparisonText } from './print/comparison.ts';
+import { ruleSetsText, rulesText } from './print/rules.ts';
+import { refusalText, scoreText } from './print/score.ts';
+import { settlementText } from './print/settlement.ts';
+import { discardsText, waitsText } from './print/waits.ts';
+import { from } from './records/from.ts';
+import { complain } from './refusal.ts';
+import { baseOf, namedRules, requestFrom, withOptions } from './request.ts';
+import { BAD, DONE, NO_WIN, statusOf } from './status.ts';
+
+export const RUN: Record<string, (ctx: Context) => number | Promise<number>> = {
+  score,
+  waits,
+  discards,
+  compare,
+  rules,
+  settle,
+  batch,
+  from,
+  completion: (ctx) => print(ctx, completionFor(ctx, ctx.args.operands[0] ?? '')),
+  manual: (ctx) => print(ctx, manualOf(ctx)),
+  help,
+};
+
+function print(ctx: Context, text: string): number {
+  ctx.write(text);
+  return DONE;
+}
+
+const json = (ctx: Context, value: unknown) => ctx.write(`${JSON.stringify(value, null, 2)}\n`);
+
+/** The hand of the arguments, or what is wrong with them, which is then said. */
+function handOf(ctx: Context): HandRequest | undefined {
+  const hand = requestFrom(ctx.engine, ctx.args, Object.keys(ctx.words.flag));
+  if (!Array.isArray(hand)) return hand;
+  const written = [ctx.args.operands.join(' '), ctx.args.last('melds') ?? ''].join(' ').trim();
+  if (ctx.args.has('json')) json(ctx, { ok: false, problems: hand });
+  complain(ctx, phrasesFor(ctx, ''), hand, { text: written });
+  return undefined;
+}
+
+function refuse(ctx: Context, hand: HandRequest, problems: Problem[]): number {
+  complain(ctx, phrasesFor(ctx, baseOf(hand.rules)), problems, { concealed: hand.concealed });
+  return BAD;
+}
+
+function score(ctx: Context): number {
+  const hand = handOf(ctx);
+  if (!hand) return BAD;
+  const result = ctx.engine.score(hand);
+  const phrases = phrasesFor(ctx, baseOf(hand.rules));
+  const status = result.ok ? DONE : statusOf(result.problems);
+  if (ctx.args.has('json')) json(ctx, result);
+  if (!result.ok && status === BAD) return refuse(ctx, hand, result.problems);
+  if (!ctx.args.has('json')) {
+    ctx.write(result.ok ? scoreText(ctx, phrases, result, hand) : refusalText(ctx, phrases, result));
+  }
+  return status;
+}
+
+function waits(ctx: Context): number {
+  return ask(ctx, ctx.engine.waits, (answer, hand) => ({
+    text: waitsText(ctx, phrasesFor(ctx, baseOf(hand.rules)), answer),
+    status: answer.shanten === 0 && answer.waits.length > 0 ? DONE : NO_WIN,
+  }));
+}
+
+function discards(ctx: Context): number {
+  return ask(ctx, ctx.engine.discards, (answer) => ({ text: discardsText(ctx, answer), status: DONE }));
+}
+
+function ask<T extends object>(
+  ctx: Context,
+  call: (hand: HandRequest) => T | Refused,
+  show: (answer: T, hand: HandRequest) => { text: string; status: number },
+): number {
+  const hand = handOf(ctx);
+  if (!hand) return BAD;
+  const answer = call(hand);
+  if (ctx.args.has('json')) json(ctx, answer);
+  if ('problems' in answer) return refuse(ctx, hand, answer.problems);
+  const { text, status } = show(answer, hand);
+  if (!ctx.args.has('json')) ctx.write(text);
+  return status;
+}
+
+function compare(ctx: Context): number {
+  const hand = handOf(ctx);
+  if (!hand) return BAD;
+  const named = ctx.args
+    .all('rules')
+    .map((id) => withOptions(ctx.engine, ctx.args, namedRules(ctx.engine, id, '--rules')));
+  const results = ctx.engine.compare(hand, named.length > 0 ? named : undefined);
+  if (ctx.args.has('json')) json(ctx, results);
+  const faults = results.flatMap((result: Result) => (result.ok ? [] : result.problems));
+  const won = results.some(({ ok }) => ok);
+  if (!won && statusOf(faults) === BAD) return refuse(ctx, hand, faults.slice(0, 1));
+  if (!ctx.args.has('json')) ctx.write(comparisonText(ctx, results));
+  return won ? DONE : NO_WIN;
+}
+
+function rules(ctx: Context): number {
+  const { engine, args } = ctx;
+  const [id] = args.operands;
+  if (id === undefined) {
+    if (args.has('json')) json(ctx, engine.rules());
+    else ctx.write(ruleSetsText(ctx, engine.rules()));
+    return DONE;
+  }
+  const asked = withOptions(engine, args, namedRules(engine, id, operandName('rules')));
+  const description = engine.describe(asked);
+  if (args.has('json')) json(ctx, description);
+  if ('problems' in description) {
+    complain(ctx, phrasesFor(ctx, id), description.problems, {});
+    return BAD;
+  }
+  if (!args.has('json')) ctx.write(rulesText(ctx, phrasesFor(ctx, baseOf(asked)), description, baseOf(asked)));
+  return DONE;
+}
+
+function settle(ctx: Context): number {
+  const [file = ''] = ctx.args.operands;
+  const round = readRound(file);
+  const result = ctx.engine.settle(round);
+  const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''));
+  if (ctx.args.has('json')) json(ctx, result);
+  if (!result.ok) {
+    for (const problem of result.problems) ctx.warn(`tensu: ${file}: ${problem.field}: ${phrases.problem(problem)}\n`);
+    return statusOf(result.problems);
+  }
+  if (!ctx.args.has('json')) ctx.write(settlementText(ctx, phrases, round, result));
+  return DONE;
+}
+
+function readRound(file: string): RoundRequest {
+  const text = readText(file);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Fault('notJson', { operand: 'file', value: file });
+  }
+  if (typeof value !== 'object' || value === null) throw new Fault('notJson', { operand: 'file', value: file });
+  return value as RoundRequest;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new Fault('unreadable', {
+      operand: 'file',
+      value: file,
+      reason: (error as NodeJS.ErrnoException).code ?? '',
+    });
+  }
+}
+
+function help(ctx: Context): number {
+  const [name] = ctx.args.operands;
+  if (name === undefined) return print(ctx, overview(ctx));
+  const command = COMMANDS[name];
+  if (!command)
+    throw new Fault('notAmong', { operand: 'command', value: name, choices: Object.keys(COMMANDS).join(', ') });
+  return print(ctx, helpOf(ctx, name, command));
+}
