@@ -96,9 +96,14 @@ function settingOf(text: string, options: RuleOption[]): [string, boolean | numb
     throw near ? new Fault('unknownSettingNear', { argument, near }) : new Fault('unknownSetting', { argument });
   }
   const choices = choicesOf(option);
-  const fits = choices ? choices.includes(value) : /^-?\d+$/.test(value);
+  const fits = choices ? choices.includes(value) : isWithin(option, value);
   if (!fits) throw new Fault('notAmong', { argument, value, choices: choices?.join(', ') ?? rangeOf(option) });
   return [key, option.type === 'bool' ? value === 'true' : /^-?\d+$/.test(value) ? Number(value) : value];
+}
+
+function isWithin({ min = 0, max = min, step = 1 }: RuleOption, text: string): boolean {
+  const value = Number(text);
+  return /^-?\d+$/.test(text) && value >= min && value <= max && (value - min) % step === 0;
 }
 
 /** The values of an option in writing, where they can be counted. */
@@ -106,4 +111,5 @@ export function choicesOf({ type, choices }: RuleOption): string[] | undefined {
   return type === 'bool' ? ['true', 'false'] : choices?.map(String);
 }
 
-export const rangeOf = ({ min, max }: RuleOption): string => `${min ?? ''}–${max ?? ''}`;
+/** `0–1000 (+100)`: from, to, and the step where it is not 1. */
+export const rangeOf = ({ min, max, step = 1 }: RuleOption): string => `${min}–${max}${step > 1 ? ` (+${step})` : ''}`;

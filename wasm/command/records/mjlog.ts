@@ -27,7 +27,7 @@ const YAKU = [
 ];
 
 export function readMjlog(text: string): RecordedWin[] {
-  if (!text.includes('<mjloggm')) throw new NotARecord();
+  if (!/^\s*(<\?xml[^>]*>\s*)?<mjloggm/.test(text)) throw new NotARecord();
   const game = new Game();
   for (const [, name = '', rest = ''] of text.matchAll(/<([A-Za-z]+\d*)([^>]*)>/g)) {
     game.take(name, attributesOf(rest));

@@ -1,0 +1,274 @@
+// The command as a person uses it: what it prints, how it ends, and what it says to wrong arguments.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { loadEngine } from 'tensu';
+import { command, tensu } from './support/command.mjs';
+
+const engine = await loadEngine();
+const COMMANDS = [
+  'score',
+  'waits',
+  'discards',
+  'compare',
+  'rules',
+  'settle',
+  'batch',
+  'from',
+  'completion',
+  'manual',
+  'help',
+];
+const HAND = '234m345p5678s666z5s';
+
+test('a hand is a table of what it is worth and who pays', async () => {
+  const { status, stdout, stderr } = await tensu(['score', HAND, '--riichi', '--dora', '2m']);
+  assert.equal(status, 0);
+  assert.equal(stderr, '');
+  for (const line of [
+    /^Makopi house tournament {2}234m345p5678s666z5s$/m,
+    /^Mangan 4 han 40 fu {2}4,000 points from each$/m,
+    /^ {2}Riichi +1 han$/m,
+    /^ {2}Triplet 666z +8 fu$/m,
+    /^ {2}Sum +32 → 40 fu$/m,
+    /^ {2}South → East {2}Tsumo {2}4,000$/m,
+    /^ {2}East +\+12,000 {2}winner$/m,
+  ]) {
+    assert.match(stdout, line);
+  }
+});
+
+test('columns stand under each other where letters are twice as wide', async () => {
+  const { stdout } = await tensu(['score', HAND, '--riichi', '--lang', 'ja']);
+  assert.match(stdout, /^ {2}立直 {10}1翻$/m);
+  assert.match(stdout, /^ {2}門前清自摸和 {2}1翻$/m);
+});
+
+test('a Sichuan hand shows its row, its roots and the cap', async () => {
+  const args = ['score', '112233m112233m22p', '--rules', 'mahjchina-sichuan', '--lack', 's'];
+  const { status, stdout } = await tensu(args);
+  assert.equal(status, 0);
+  assert.match(stdout, /^ {2}Dragon seven pairs +4$/m);
+  assert.match(stdout, /^ {2}3 roots +× 8$/m);
+  assert.match(stdout, /^ {2}Base \(at most 8\) +8$/m);
+});
+
+test('--json is the answer of the engine', async () => {
+  const hand = { rules: 'makopi-house', concealed: HAND, win: { by: 'tsumo' }, flags: ['riichi'], dora: '2m' };
+  const { stdout } = await tensu(['score', HAND, '--riichi', '--dora', '2m', '--json']);
+  assert.deepEqual(JSON.parse(stdout), engine.score(hand));
+});
+
+test('options and the one-line form say the same', async () => {
+  const line =
+    '234p55s (123m) [7777z] 34s5s win=ron from=1 seat=2 round=S flags=riichi honba=2 deposits=1 dora=3m rules=tenhou;kiriage=true';
+  const options =
+    '--ron --from S --seat W --round S --riichi --honba 2 --deposits 1 --dora 3m --rules tenhou --option kiriage=true';
+  const one = await tensu(['score', line, '--json']);
+  const other = await tensu(['score', '234p55s34s5s', '--melds', '(123m)[7777z]', ...options.split(' '), '--json']);
+  assert.equal(other.stdout, one.stdout);
+  assert.deepEqual(JSON.parse(one.stdout), engine.score(engine.parseLine(line)));
+});
+
+test('options go before what the line says, and every condition is one', async () => {
+  const { stdout } = await tensu(['score', `${HAND} win=tsumo seat=1`, '--seat', '2', '--double-riichi', '--json']);
+  assert.equal(JSON.parse(stdout).deltas[2] > 0, true);
+  assert.equal(JSON.parse(stdout).yaku[0].id, 'double-riichi');
+});
+
+test('the exit status says whether it is a win', async () => {
+  assert.equal((await tensu(['score', HAND])).status, 0);
+  const none = await tensu(['score', '123m456p789s1122z3z']);
+  assert.equal(none.status, 1);
+  assert.match(none.stdout, /no complete hand/);
+  assert.match(none.stdout, /^ {2}The tiles are a complete hand {2}not met$/m);
+  assert.equal((await tensu(['score', '123m4x'])).status, 2);
+  assert.equal((await tensu(['waits', '2345678m345p567s'])).status, 0);
+  assert.equal((await tensu(['waits', '1379m1379p13579s'])).status, 1);
+  assert.equal((await tensu(['compare', HAND])).status, 0);
+  assert.equal((await tensu(['compare', '123m456p789s1122z3z'])).status, 1);
+});
+
+/** Wrong arguments, and what the message names. */
+const FAULTS = [
+  [['scor'], 'scor', 'score'],
+  [['score'], 'HAND'],
+  [['score', '123m4x'], 'HAND', '123m4x'],
+  [['score', HAND, '--riich'], '--riich', '--riichi'],
+  [['score', HAND, '--nonsense'], '--nonsense'],
+  [['score', HAND, '--dora'], '--dora'],
+  [['score', HAND, '--dora', '--riichi'], '--dora'],
+  [['score', HAND, '--dora', '9x'], '--dora'],
+  [['score', HAND, '--riichi=yes'], '--riichi'],
+  [['score', HAND, '--ippatsu'], '--ippatsu'],
+  [['score', HAND, '--ron'], '--from'],
+  [['score', HAND, '--from', 'X'], '--from', 'E, S, W, N'],
+  [['score', HAND, '--tsumo', '--from', 'S'], '--tsumo', '--from'],
+  [['score', HAND, '--rules', 'foo'], '--rules', 'makopi-house'],
+  [['score', HAND, '--option', 'kiriag=true'], '--option kiriag', 'kiriage'],
+  [['score', HAND, '--option', 'kiriage=3'], '--option kiriage', 'true, false'],
+  [['score', HAND, '--option', 'honba=-1'], '--option honba', '0–'],
+  [['score', HAND, '--option', 'kiriage'], '--option', 'KEY=VALUE'],
+  [['score', HAND, '--honba', 'x'], '--honba', '“x”'],
+  [['score', HAND, '--points', '1,b'], '--points', '“b”'],
+  [['score', HAND, '--active', '0,7'], '--active', '“7”'],
+  [['score', HAND, '--melds', '(123m'], 'HAND'],
+  [['score', HAND, '--lang', 'xx'], '--lang', 'ja, en, zh'],
+  [['rules', 'foo'], 'RULES', 'makopi-house'],
+  [['rules', 'tenhou', 'more'], 'more'],
+  [['settle'], 'FILE'],
+  [['settle', '/nowhere/at-all'], 'FILE', 'ENOENT'],
+  [['settle', command], 'FILE'],
+  [['batch', '--columns', 'han,fo'], '--columns', 'fo'],
+  [['batch', '--jobs', '0'], '--jobs'],
+  [['batch', '/nowhere/at-all'], 'FILE', 'ENOENT'],
+  [['from', 'mjlo', 'x'], 'FORMAT', 'mjlog'],
+  [['from', 'mjlog'], 'FILE'],
+  [['from', 'mjlog', command], 'FILE', 'mjlog'],
+  [['completion', 'tcsh'], 'SHELL', 'bash'],
+  [['help', 'scor'], 'COMMAND', 'score'],
+];
+
+for (const [args, ...named] of FAULTS) {
+  test(`wrong: tensu ${args.map((arg) => arg.replace(command, 'A-SCRIPT')).join(' ')}`, async () => {
+    const { status, stdout, stderr } = await tensu(args);
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.match(stderr, /^tensu: .*[.?]$/m);
+    for (const name of named) assert.ok(stderr.includes(name), `${name} in ${stderr}`);
+    assert.doesNotMatch(stderr, /undefined|\{\w+\}|\n {4}at /);
+  });
+}
+
+test('a mark shows where tiles cannot be read', async () => {
+  const { stderr } = await tensu(['score', '234m (3m']);
+  const [, line, mark] = stderr.split('\n');
+  assert.equal(line.trim(), '234m (3m');
+  assert.equal(mark.indexOf('^'), line.indexOf('('));
+});
+
+for (const lang of ['ja', 'en', 'zh']) {
+  test(`every command tells how to use it: ${lang}`, async () => {
+    const overview = await tensu(['--help', '--lang', lang]);
+    assert.equal(overview.status, 0);
+    for (const name of COMMANDS) {
+      assert.match(overview.stdout, new RegExp(`^ {2}${name} +\\S`, 'm'));
+      const { status, stdout } = await tensu([name, '--help', '--lang', lang]);
+      assert.equal(status, 0);
+      assert.match(stdout, new RegExp(`tensu ${name}`));
+      assert.doesNotMatch(stdout, /undefined|\{\w+\}/);
+      // Every option and argument has its words.
+      const rows = stdout.split('\n').filter((line) => /^ {2}--[a-z-]+( [A-Z]|$| {2})/.test(line));
+      for (const row of rows) assert.match(row, /\S {2,}\S/);
+    }
+  });
+
+  test(`a bad line of a file of hands in words: ${lang}`, async () => {
+    const { stderr } = await tensu(['batch', '--lang', lang], { input: '{\n' });
+    assert.doesNotMatch(stderr, /undefined|\{\w+\}/);
+    assert.match(stderr, /1/);
+  });
+}
+
+test('the language is that of the environment, in its order', async () => {
+  const first = async (env) => (await tensu(['rules'], { env: { LC_ALL: '', ...env } })).stdout.split('\n')[2];
+  assert.match(await first({ LANG: 'ja_JP.UTF-8' }), /まこぴ/);
+  assert.match(await first({ LANG: 'ja_JP.UTF-8', LC_MESSAGES: 'en_GB' }), /Makopi/);
+  assert.match(await first({ LANG: 'en_GB', LC_ALL: 'zh_CN.UTF-8' }), /[\u4e00-\u9fff]/);
+  assert.match(await first({ LANG: 'C' }), /Makopi/);
+});
+
+test('there are colours in a terminal only, and not with NO_COLOR', async () => {
+  const coloured = (text) => text.includes('\u001b[1m');
+  assert.equal(coloured((await tensu(['score', HAND])).stdout), false);
+  const inTerminal = (env) =>
+    execFileSync('script', ['-qec', `${process.execPath} ${command} score ${HAND}`, '/dev/null'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, TERM: 'xterm', ...env },
+    });
+  assert.equal(coloured(inTerminal({})), true);
+  assert.equal(coloured(inTerminal({ NO_COLOR: '1' })), false);
+});
+
+test('waits, discards and other rules as tables', async () => {
+  const waits = await tensu(['waits', '2345678m345p567s', '--riichi']);
+  assert.match(waits.stdout, /^ {2}2m +3 {2}3,900 points 2 han 40 fu {2}2,000 points from each 3 han 30 fu$/m);
+  const discards = await tensu(['discards', '1247m1339p13789s5z', '--json']);
+  const hand = { rules: 'makopi-house', concealed: '1247m1339p13789s5z', win: { by: 'tsumo' } };
+  assert.deepEqual(JSON.parse(discards.stdout), engine.discards(hand));
+  const compared = await tensu(['compare', '234m340p5678s666z5s', '--riichi']);
+  for (const { id, family } of engine.rules()) {
+    assert.equal(compared.stdout.includes(`  ${id} `), family === 'riichi');
+  }
+  assert.match(compared.stdout, /wcoom-riichi.*A red five was read as a plain one/);
+  const two = await tensu(['compare', HAND, '--rules', 'tenhou', '--rules', 'wcoom-riichi', '--json']);
+  assert.deepEqual(
+    JSON.parse(two.stdout).map(({ rules }) => rules),
+    ['tenhou', 'wcoom-riichi'],
+  );
+});
+
+test('rules show every option with what its source says', async () => {
+  const { options } = engine.describe('makopi-house');
+  const { stdout } = await tensu(['rules', 'makopi-house']);
+  for (const { key, value, valueStatus } of options) {
+    const line = stdout.split('\n').find((each) => each.startsWith(`  ${key}=${value} `));
+    assert.match(line ?? '', new RegExp(` ${valueStatus} `), key);
+  }
+  const changed = await tensu(['rules', 'makopi-house', '--option', 'kiriage=false', '--json']);
+  assert.equal(JSON.parse(changed.stdout).options.find(({ key }) => key === 'kiriage').value, false);
+});
+
+test('a whole hand is settled from a file or from standard input', async () => {
+  const round = {
+    rules: 'tenhou',
+    points: [25000, 25000, 25000, 25000],
+    outcome: { type: 'exhaustive', tenpai: [0, 1] },
+  };
+  const input = JSON.stringify(round);
+  const { status, stdout } = await tensu(['settle', '-'], { input });
+  assert.equal(status, 0);
+  assert.match(stdout, /^ {2}East +\+1,500 +25,000 +26,500$/m);
+  assert.match(stdout, /^ {2}East round, 1 counter, dealer 0$/m);
+  assert.deepEqual(JSON.parse((await tensu(['settle', '-', '--json'], { input })).stdout), engine.settle(round));
+  const wrong = await tensu(['settle', '-'], { input: '{"rules":"tenhou","outcome":{"type":"nothing"}}' });
+  assert.equal(wrong.status, 2);
+  assert.match(wrong.stderr, /outcome\.type/);
+});
+
+test('the version is that of the engine', async () => {
+  assert.equal((await tensu(['--version'])).stdout, `${engine.version}\n`);
+});
+
+test('completions offer every command, option and rule set', async () => {
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const { stdout } = await tensu(['completion', shell]);
+    for (const word of [...COMMANDS, 'kiriage', ...engine.rules().map(({ id }) => id), 'double-riichi', 'columns']) {
+      assert.equal(stdout.includes(word), word !== 'kiriage', `${word} in ${shell}`);
+    }
+  }
+});
+
+test('bash completes what was begun', async () => {
+  const { stdout } = await tensu(['completion', 'bash']);
+  const complete = (...words) =>
+    execFileSync(
+      'bash',
+      ['-c', `${stdout}\nCOMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _tensu; echo "\${COMPREPLY[@]}"`, 'bash', ...words],
+      {
+        encoding: 'utf8',
+      },
+    ).trim();
+  assert.equal(complete('tensu', 'sc'), 'score');
+  assert.equal(complete('tensu', 'score', '--doub'), '--double-riichi');
+  assert.equal(complete('tensu', 'score', '--rules', 'mak'), 'makopi-house');
+  assert.equal(complete('tensu', 'from', 'mjl'), 'mjlog');
+});
+
+test('the man page says of every command what help says', async () => {
+  const { stdout } = await tensu(['manual']);
+  assert.match(stdout, /^\.TH TENSU 1 /);
+  for (const name of COMMANDS) assert.match(stdout, new RegExp(`^\\.SS tensu ${name}`, 'm'));
+  assert.match(stdout, /^\.B \\-\\-honba N$/m);
+  assert.match(stdout, /NO_COLOR/);
+});
