@@ -27,7 +27,7 @@ export class Progress {
 
   end(): void {
     clearInterval(this.timer);
-    this.ctx.warn(CLEAR_LINE);
+    this.ctx.warn(`${CLEAR_LINE}${this.text()}\n`);
   }
 
   private text(): string {
@@ -39,8 +39,9 @@ export class Progress {
     if (!this.size || this.bytes === 0) return done;
     const share = Math.min(1, this.bytes / this.size);
     const filled = Math.round(share * BAR);
-    const left = say(text.batch.left, { time: clock((seconds * (1 - share)) / share) });
-    return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${Math.floor(share * 100)}%  ${done}  ${left}`;
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${Math.floor(share * 100)}%  ${done}`;
+    if (share === 1) return bar;
+    return `${bar}  ${say(text.batch.left, { time: clock((seconds * (1 - share)) / share) })}`;
   }
 }
 
