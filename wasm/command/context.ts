@@ -2,6 +2,7 @@
 import type { Engine } from 'tensu';
 import { fill, type Values } from '../../web/text/fill.ts';
 import { type Language, languageOf, type Words } from '../../web/text/languages.ts';
+import type { OptionWords } from '../../web/text/options/words.ts';
 import { Phrases } from '../../web/widget/phrases.ts';
 import type { Arguments } from './arguments.ts';
 import { LANGUAGES } from './commands.ts';
@@ -13,6 +14,8 @@ export interface Context {
   lang: Language;
   /** The words of the page. */
   words: Words;
+  /** Those of the rule sets' options. */
+  options: OptionWords;
   /** What the command says besides. */
   text: CommandWords;
   style: Style;
@@ -24,9 +27,12 @@ export interface Context {
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
 /** The words of the page for one rule set. */
-export function phrasesFor({ engine, lang, words }: Pick<Context, 'engine' | 'lang' | 'words'>, base: string): Phrases {
+export function phrasesFor(
+  { engine, lang, words, options }: Pick<Context, 'engine' | 'lang' | 'words' | 'options'>,
+  base: string,
+): Phrases {
   const family = engine.rules().find(({ id }) => id === base)?.family;
-  return new Phrases(lang, words, family === 'sichuan');
+  return new Phrases(lang, words, family === 'sichuan', options);
 }
 
 /** The language asked for, else the first that the environment names; of one without words, English. */

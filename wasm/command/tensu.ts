@@ -2,6 +2,7 @@
 // The command `tensu`. What it can do is described in commands.ts and done in run.ts.
 import { loadEngine } from 'tensu';
 import { wordsIn } from '../../web/text/languages.ts';
+import { optionWordsIn } from '../../web/text/options/words.ts';
 import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { type Context, languageFrom, say } from './context.ts';
@@ -21,11 +22,17 @@ function askedLanguage(argv: string[]): string | undefined {
 
 async function contextFor(argv: string[]): Promise<Context> {
   const lang = languageFrom(askedLanguage(argv), process.env);
-  const [engine, words, text] = await Promise.all([loadEngine(), wordsIn(lang), commandWordsIn(lang)]);
+  const [engine, words, options, text] = await Promise.all([
+    loadEngine(),
+    wordsIn(lang),
+    optionWordsIn(lang),
+    commandWordsIn(lang),
+  ]);
   return {
     engine,
     lang,
     words,
+    options,
     text,
     args: new Arguments(),
     style: styleFor(process.stdout.isTTY, process.env),

@@ -1,7 +1,7 @@
 // Rule sets, as tables.
 import type { Description, RuleOption, RuleSetInfo } from 'tensu';
 import type { Phrases } from '../../../web/widget/phrases.ts';
-import { optionName, valueName } from '../../../web/widget/view/option-words.ts';
+import { valueName } from '../../../web/widget/view/option-words.ts';
 import { type Context, say } from '../context.ts';
 import { choicesOf, rangeOf } from '../request.ts';
 import { table } from './table.ts';
@@ -16,31 +16,30 @@ export function ruleSetsText({ style, words, text }: Context, sets: readonly Rul
 }
 
 /** Options by their groups, each with its key, its value and whether the source says so; then the other rules. */
-export function rulesText(ctx: Context, phrases: Phrases, { options, facts }: Description, base: string): string {
-  const { style, words } = ctx;
-  const groups = [...new Set(options.map(({ group }) => group))];
+export function rulesText(ctx: Context, phrases: Phrases, { options: list, facts }: Description, base: string): string {
+  const { style, words, options } = ctx;
+  const groups = [...new Set(list.map(({ group }) => group))];
   const parts = groups.map((group) => {
-    const rows = options.filter((option) => option.group === group).map((option) => optionRow(ctx, phrases, option));
-    return `${style.strong(phrases.name(words.group, group))}\n${table(rows)}`;
+    const rows = list.filter((option) => option.group === group).map((option) => optionRow(ctx, phrases, option));
+    return `${style.strong(phrases.name(options.group, group))}\n${table(rows)}`;
   });
-  const others = facts.map(({ id, status }) => [phrases.name(words.fact, id), statusText(ctx, status)]);
-  if (others.length > 0) parts.push(`${style.strong(words.ui.facts)}\n${table(others)}`);
+  const others = facts.map(({ id, status }) => [phrases.name(options.fact, id), statusText(ctx, status)]);
+  if (others.length > 0) parts.push(`${style.strong(options.panel.facts)}\n${table(others)}`);
   const title = style.strong(`${base}  ${phrases.name(words.rules, base)}`);
-  return `${[title, style.faint(words.ui.statusLegend), ...parts].join('\n\n')}\n`;
+  return `${[title, style.faint(options.panel.statusLegend), ...parts].join('\n\n')}\n`;
 }
 
 function optionRow(ctx: Context, phrases: Phrases, option: RuleOption): string[] {
   const { key, value, valueStatus, status } = option;
-  const ctxOf = { phrases };
   return [
     `${key}=${value}`,
-    optionName(ctxOf, key),
-    valueName(ctxOf, key, value),
+    phrases.optionName(key),
+    valueName(phrases, key, value),
     statusText(ctx, valueStatus),
     ctx.style.faint(choicesOf(option)?.join('|') ?? rangeOf(option)),
-    status === 'stated' ? ctx.words.ui.selectable : '',
+    status === 'stated' ? ctx.options.panel.selectable : '',
   ];
 }
 
-const statusText = ({ style, words }: Context, status: 'stated' | 'assumed'): string =>
-  status === 'stated' ? style.good(words.status.stated) : style.faint(words.status.assumed);
+const statusText = ({ style, options }: Context, status: 'stated' | 'assumed'): string =>
+  status === 'stated' ? style.good(options.status.stated) : style.faint(options.status.assumed);
