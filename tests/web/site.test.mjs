@@ -136,6 +136,20 @@ test('what is counted is shown for the hand in the calculator', async (t) => {
   assert.deepEqual(faults, []);
 });
 
+test('the explanation of a yaku leads to its place among all yaku', async (t) => {
+  const { page, faults } = await visit(t, 'en/#hand=12367m567p23499s8m+win%3Dron+from%3D2+seat%3D1+rules%3Dtenhou');
+  await page.locator('tensu-calculator').getByRole('button', { name: 'Pinfu' }).click();
+  await page.locator('tensu-calculator').getByRole('link', { name: 'A hand, and its han by rule set' }).click();
+  await page.waitForURL(/\/en\/yaku\/#pinfu$/);
+  assert.deepEqual(faults, []);
+});
+
+test('the page of comparison shows a hand under every rule set of its family', async (t) => {
+  const { page } = await visit(t, 'en/compare/');
+  await page.locator('tensu-calculator').scrollIntoViewIfNeeded();
+  await page.locator('tensu-calculator .compared tbody tr').nth(3).waitFor();
+});
+
 test('a snippet says what was chosen', async (t) => {
   const { page, faults } = await visit(t, 'en/embed/');
   await page.getByLabel('What to embed').selectOption('hand');

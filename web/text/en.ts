@@ -492,6 +492,7 @@ export const en: Words = {
     basePoints: 'base {points}',
     noteLoading: 'Loading the explanation…',
     noteFailed: 'The explanation could not be loaded. Close and open it to try again.',
+    noteMore: 'A hand, and its han by rule set',
     manyYakuman: '{count} × yakuman',
     countedYakuman: 'Counted yakuman',
     reading: 'How the hand was read',

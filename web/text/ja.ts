@@ -492,6 +492,7 @@ export const ja = {
     basePoints: '基本点{points}',
     noteLoading: '説明を読み込んでいます…',
     noteFailed: '説明を読み込めませんでした。閉じてもう一度開くと読み直します。',
+    noteMore: '牌例とルールごとの翻数',
     manyYakuman: '{count}倍役満',
     countedYakuman: '数え役満',
     reading: '手の読み方',

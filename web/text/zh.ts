@@ -486,6 +486,7 @@ export const zh: Words = {
     basePoints: '基本点{points}',
     noteLoading: '正在载入说明…',
     noteFailed: '说明未能载入。收起后再打开即可重试。',
+    noteMore: '牌例和各规则的番数',
     manyYakuman: '{count}倍役满',
     countedYakuman: '累计役满',
     reading: '牌的解读',

@@ -40,6 +40,8 @@ const AGAIN = { hasChanged: () => true };
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
  * @attribute corners - shows an index in the corner of every tile, as the reader may choose too
+ * @attribute compare - unfolds what the hand is worth under the other rule sets
+ * @attribute guide - the address of a page that has an anchor for every yaku by its id, to which explanations lead
  * @attribute permalink - keeps the hand in the fragment of the page's address and follows it; for one element of a page
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
@@ -58,11 +60,16 @@ const AGAIN = { hasChanged: () => true };
  */
 export class TensuCalculator extends LitElement {
   static override styles = styles;
-  static override properties = { rules: AGAIN, lang: {}, hand: AGAIN, permalink: { type: Boolean }, corners: CORNERS };
+  static override properties = {
+    ...{ rules: AGAIN, lang: {}, hand: AGAIN, corners: CORNERS, guide: {} },
+    ...{ compare: { type: Boolean }, permalink: { type: Boolean } },
+  };
 
   rules = '';
   override lang = '';
   hand = '';
+  compare = false;
+  guide = '';
   permalink = false;
   corners = recall('corners') === 'true';
   private readonly address = new Permalink(({ hand = '', lang }) => {
@@ -121,6 +128,7 @@ export class TensuCalculator extends LitElement {
     if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
     if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
     if (changed.has('permalink') && this.permalink) this.address.open();
+    if (changed.has('compare')) this.session.place.setComparing(this.compare);
     if (this.session.derived.house.changedKeys.length > 0) this.parts.needOptionWords();
     this.focused = this.shadowRoot?.activeElement ?? undefined;
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
@@ -150,10 +158,10 @@ export class TensuCalculator extends LitElement {
   }
 
   private makeContext(phrases: Phrases): Context {
-    const { session, parts, explanations, corners, setCorners } = this;
+    const { session, parts, explanations, guide, corners, setCorners } = this;
     const plain = () => plainText(phrases, session.derived, session.line);
     const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
-    return contextOf(session, { phrases, parts, explanations, corners, setCorners, plain, link });
+    return contextOf(session, { phrases, parts, explanations, guide, corners, setCorners, plain, link });
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -8,7 +8,6 @@ export function loadExamples(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-hand]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    calculator.setAttribute('hand', '');
     calculator.setAttribute('hand', link.dataset.hand ?? '');
     elements();
     calculator.scrollIntoView({ block: 'start' });

@@ -28,6 +28,8 @@ interface Around {
   readonly phrases: Phrases;
   readonly explanations: Pick<Explanations, 'isOpen' | 'sentence' | 'failed' | 'toggle'>;
   readonly parts: Parts;
+  /** The address of a page that has an anchor for every yaku. */
+  readonly guide: string;
   readonly corners: boolean;
   readonly setCorners: (corners: boolean) => void;
   /** The hand and its result for a chat. */

@@ -15,11 +15,18 @@ export function explainedRow(ctx: Context, id: NoteId, name: string, value: stri
   `;
   return html`
     <tr><th scope="row">${opener}</th><td>${value}</td></tr>
-    ${open ? html`<tr class="note"><td id=${place} colspan="2">${sentence(ctx, id)}</td></tr>` : nothing}
+    ${open ? html`<tr class="note"><td id=${place} colspan="2">${sentence(ctx, id)} ${more(ctx, id)}</td></tr>` : nothing}
   `;
 }
 
 function sentence({ explanations, phrases }: Context, id: NoteId): string {
   const { ui } = phrases.words;
   return explanations.sentence(id) ?? (explanations.failed ? ui.noteFailed : ui.noteLoading);
+}
+
+/** The way to the page about all yaku, where there is one. */
+function more({ guide, phrases }: Context, id: NoteId) {
+  const [table, key] = id.split('.');
+  if (!guide || (table !== 'yaku' && table !== 'row')) return nothing;
+  return html`<a href="${guide}#${key}">${phrases.words.ui.noteMore}</a>`;
 }
