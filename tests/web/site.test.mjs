@@ -210,15 +210,14 @@ describe('once visited', () => {
     return { folder, own, page: await context.newPage() };
   }
 
-  /** Until the pages of the language are kept. */
+  /** Until the pages of the language and what its search needs are kept. */
   const kept = (page, lang) =>
-    page.waitForFunction(
-      async (name) => {
-        const cache = await caches.open(`tensu-${name}`);
-        return (await cache.keys()).some(({ url }) => url.includes('/search-index/'));
+    page.evaluate(
+      async ([name, count]) => {
+        const keys = async () => (await (await caches.open(`tensu-${name}`)).keys()).length;
+        while ((await keys()) < count) await new Promise((again) => setTimeout(again, 100));
       },
-      lang,
-      { timeout: 30_000 },
+      [lang, PAGES.filter((one) => one.lang === lang).length + 1],
     );
 
   test('the pages of the language are there without the server, the calculator too', async (t) => {

@@ -7,6 +7,7 @@ export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: lang });
   if (registration.waiting) offer(registration.waiting);
+  watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 

@@ -11,40 +11,63 @@ declare const self: ServiceWorkerGlobalScope & { readonly TENSU_FILES: Record<st
 
 /** What every page needs, under this name; the pages of a language under its own. */
 const COMMON = 'common';
+const cacheNameOf = (name: string): string => `tensu-${name}`;
 
-/** One cache for each language, filled when somebody reads it. */
-const caches = new Map(
+/** Each answers for its files from a cache of its own, which is filled when somebody reads the language. */
+const controllers = new Map(
   Object.entries(self.TENSU_FILES).map(([name, files]) => {
-    const controller = new PrecacheController({ cacheName: `tensu-${name}` });
+    const controller = new PrecacheController({ cacheName: cacheNameOf(name) });
     controller.addToCacheList(files);
-    registerRoute(new PrecacheRoute(controller));
+    // A page is the same whatever its address asks of its scripts.
+    registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./] }));
     return [name, controller] as const;
   }),
 );
 
-/** Languages that are kept already are kept up to date. */
-async function languagesKept(): Promise<string[]> {
+/** Fetches the files that are not kept in their newest version yet. All of them come, or the promise is rejected. */
+async function fill(name: string): Promise<void> {
+  const wanted = controllers.get(name)?.getURLsToCacheKeys();
+  if (!wanted) return;
+  const cache = await self.caches.open(cacheNameOf(name));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...wanted].filter(([, key]) => !kept.has(key));
+  await Promise.all(
+    missing.map(async ([url, key]) => {
+      const response = await fetch(url, { cache: 'reload' });
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      await cache.put(key, response);
+    }),
+  );
+}
+
+/** Drops the files of older versions. */
+async function tidy(name: string): Promise<void> {
+  const wanted = new Set(controllers.get(name)?.getURLsToCacheKeys().values());
+  const cache = await self.caches.open(cacheNameOf(name));
+  const stale = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(stale.map((request) => cache.delete(request)));
+}
+
+/** What is kept already is kept up to date. */
+async function kept(): Promise<string[]> {
   const names = await self.caches.keys();
-  return [...caches.keys()].filter((name) => name !== COMMON && names.includes(`tensu-${name}`));
+  return [...controllers.keys()].filter((name) => name === COMMON || names.includes(cacheNameOf(name)));
 }
 
 self.addEventListener('install', (event) => {
-  const install = async () => {
-    for (const name of [COMMON, ...(await languagesKept())]) await caches.get(name)?.install(event);
-  };
-  event.waitUntil(install());
+  event.waitUntil(kept().then((names) => Promise.all(names.map(fill))));
 });
 
 self.addEventListener('activate', (event) => {
-  const activate = async () => {
-    for (const name of [COMMON, ...(await languagesKept())]) await caches.get(name)?.activate(event);
-    await self.clients.claim();
-  };
-  event.waitUntil(activate());
+  event.waitUntil(
+    kept()
+      .then((names) => Promise.all(names.map(tidy)))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('message', (event) => {
   const { keep, take } = event.data as { keep?: string; take?: boolean };
   if (take) self.skipWaiting();
-  if (keep) event.waitUntil(caches.get(keep)?.install(event) ?? Promise.resolve());
+  if (keep) event.waitUntil(fill(keep));
 });
