@@ -12,6 +12,8 @@ export const optionStyles = css`
 
   .own-rules label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    max-inline-size: 100%;
     font-size: 0.8rem;
   }
 

@@ -49,6 +49,10 @@ export const theme = css`
     border: 0;
   }
 
+  fieldset {
+    min-inline-size: 0;
+  }
+
   ul {
     list-style: none;
   }
