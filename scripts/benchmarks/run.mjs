@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadEngine } from 'tensu';
 import { measureMajiang } from './majiang.mjs';
+import { measurePage } from './page.mjs';
 import { measureWasm } from './wasm.mjs';
 
 const [file, ...options] = process.argv.slice(2);
@@ -61,7 +62,7 @@ async function inChromium() {
       const { measureWasm } = await import('/scripts/benchmarks/wasm.mjs');
       return measureWasm(await loadEngine(), hands);
     }, hands);
-    return [...speeds, startMs(times)];
+    return [...speeds, startMs(times), ...(await measurePage(browser))];
   } finally {
     await browser.close();
     server.close();

@@ -7,10 +7,17 @@ import { isRed, plainOf, rankOf, splitTiles, suitOf, type Tile } from './state/t
 
 const MINUS = '−';
 
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** A format is slow to make: it is made once, and not before a number is shown. */
+function formatOf(lang: Language): Intl.NumberFormat {
+  const format = formats.get(lang) ?? new Intl.NumberFormat(lang);
+  formats.set(lang, format);
+  return format;
+}
+
 /** The words of one language, and what they make of the engine's ids and numbers. */
 export class Phrases {
-  private readonly digits: Intl.NumberFormat;
-
   constructor(
     readonly lang: Language,
     readonly words: Words,
@@ -18,12 +25,10 @@ export class Phrases {
     private readonly sichuan: boolean,
     /** Those of the house rules, where they are there. */
     readonly options?: OptionWords,
-  ) {
-    this.digits = new Intl.NumberFormat(lang);
-  }
+  ) {}
 
   number(value: number): string {
-    return this.digits.format(value).replace('-', MINUS);
+    return formatOf(this.lang).format(value).replace('-', MINUS);
   }
 
   signed(value: number): string {

@@ -117,6 +117,8 @@ export class TensuCalculator extends LitElement {
     const engine = await sharedEngine().catch(() => undefined);
     if (engine) {
       this.watcher?.disconnect();
+      // Compiling the engine has taken its time: whatever waits for the page goes before.
+      await new Promise((next) => setTimeout(next));
       this.session.start(engine);
     } else {
       this.started = false;

@@ -1,4 +1,4 @@
-import type { Engine, Problem } from 'tensu';
+import type { Description, Engine, Problem, RuleOption } from 'tensu';
 import { flagConflicts } from './availability.ts';
 import type { Entry } from './entry.ts';
 import { type Fitted, fit } from './fit.ts';
@@ -28,10 +28,21 @@ const refusedFor = (problem: Problem): Outcome => ({ kind: 'refused', problems: 
 
 const drawsNow = ({ request }: Fitted): boolean => request.flags?.includes('nagashi-mangan') ?? false;
 
-/** Until the engine is there the page shows the tiles that most rule sets have. */
+/** What most rule sets have stands there until the engine says what the chosen one has, so that little moves then. */
+const USUAL_FLAGS = 'ippatsu haitei houtei rinshan chankan tenhou chiihou nagashi-mangan';
+const USUAL: Description = {
+  yaku: USUAL_FLAGS.split(' ').map((id) => ({ id, closed: 0, open: 0, on: true, status: 'assumed' })),
+  facts: [],
+  options: [usually('kokushi_robs_ankan')],
+  tiles: '0123456789m0123456789p0123456789s1234567z',
+};
+
+function usually(key: string): RuleOption {
+  const assumed = { status: 'assumed', valueStatus: 'assumed' } as const;
+  return { key, type: 'bool', value: true, group: '', effect: 'score', ...assumed };
+}
+
 export function withoutEngine(entry: Entry, kind: 'loading' | 'failed'): Derived {
-  const tiles = '123456789m123456789p123456789s1234567z';
-  const description = { yaku: [], facts: [], options: [], tiles };
-  const house = new House({ id: entry.rules, family: 'riichi', players: 4 }, description, description);
+  const house = new House({ id: entry.rules, family: 'riichi', players: 4 }, USUAL, USUAL);
   return { house, fitted: fit(entry, house), outcome: { kind }, conflicts: new Map() };
 }

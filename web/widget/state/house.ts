@@ -32,6 +32,8 @@ export class House {
   readonly flags: readonly string[];
   /** The kinds that may be an indicator: flowers too, where there are any. */
   readonly indicators: readonly Tile[];
+  /** The options whose value is not the preset. */
+  readonly changedKeys: readonly string[];
 
   constructor(
     readonly info: RuleSetInfo,
@@ -43,6 +45,9 @@ export class House {
     const tiles = splitTiles(description.tiles);
     this.kinds = tiles.filter((tile) => tile !== 'f');
     this.indicators = this.is('flowers') && !tiles.includes('f') ? [...tiles, 'f'] : tiles;
+    const presets = new Map(preset.options.map(({ key, value }) => [key, value]));
+    const changed = description.options.filter(({ key, value }) => value !== presets.get(key));
+    this.changedKeys = changed.map(({ key }) => key);
     this.flags = this.sichuan ? SICHUAN_FLAGS : RIICHI_FLAGS.filter((flag) => this.knows(flag));
   }
 
@@ -56,10 +61,6 @@ export class House {
 
   is(key: string): boolean {
     return this.option(key)?.value === true;
-  }
-
-  get changedKeys(): string[] {
-    return this.description.options.filter(({ key, value }) => value !== this.presetOf(key)).map(({ key }) => key);
   }
 
   /** How many of a tile there are; where a suit has red fives there are as many fewer plain ones. */

@@ -15,6 +15,11 @@ export const resultStyles = css`
     margin-block-start: 0.35rem;
   }
 
+  .loading {
+    color: var(--soft);
+    cursor: progress;
+  }
+
   .headline {
     display: flex;
     flex-wrap: wrap;

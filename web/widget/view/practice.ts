@@ -5,13 +5,25 @@ import type { Context } from './context.ts';
 /** A hand by chance, and the way into practice. */
 export function playButtons(ctx: Context) {
   const { ui } = ctx.phrases.words;
-  if (ctx.houses.length === 0) return nothing;
+  const waiting = ctx.houses.length === 0;
   const shuffle = () => drawing(ctx, ctx.shuffle);
   const toggle = () => (ctx.practice ? ctx.practise(false) : drawing(ctx, (draw) => ctx.practise(true, draw)));
   return html`
     <div class="share" role="group" aria-label=${ui.practice}>
-      ${ctx.practice ? nothing : html`<button type="button" class="quiet" @click=${shuffle}>${ui.randomHand}</button>`}
-      <button type="button" class="quiet" aria-pressed=${Boolean(ctx.practice)} @click=${toggle}>${ui.practice}</button>
+      ${
+        ctx.practice
+          ? nothing
+          : html`<button type="button" class="quiet" ?disabled=${waiting} @click=${shuffle}>${ui.randomHand}</button>`
+      }
+      <button
+        type="button"
+        class="quiet"
+        ?disabled=${waiting}
+        aria-pressed=${Boolean(ctx.practice)}
+        @click=${toggle}
+      >
+        ${ui.practice}
+      </button>
     </div>
   `;
 }

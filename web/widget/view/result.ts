@@ -38,7 +38,8 @@ function body(ctx: Context) {
   const { ui } = phrases.words;
   switch (outcome.kind) {
     case 'loading':
-      return html`<p class="lead">${ui.loading}</p>`;
+      // What is said next has its room already; that the engine is loading stands in the line that stays in sight.
+      return html`<p class="lead loading">${ui.empty}</p>`;
     case 'failed':
       return html`<p class="lead">${ui.loadFailed}</p>`;
     case 'empty':
