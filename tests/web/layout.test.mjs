@@ -71,6 +71,33 @@ for (const [lang, name] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+]) {
+  test(`nothing moves when the words and the engine come: ${width} px`, async (t) => {
+    const page = await open(t, { lang: 'en', width });
+    const theirs = await page.context().newPage();
+    await theirs.setViewportSize({ width, height });
+    await theirs.route('**/*.wasm', async (route) => {
+      await theirs.locator('tensu-calculator .result').waitFor();
+      await route.continue();
+    });
+    await theirs.addInitScript(() => {
+      window.moved = [];
+      const note = ({ value, sources }) => moved.push(`${value} ${sources.map(({ node }) => node?.className).join()}`);
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await theirs.goto(page.url());
+    await theirs.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
+    await theirs.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.deepEqual(await theirs.evaluate(() => moved), []);
+  });
+}
+
 test('in forced colours what is chosen, disabled and focused can be told', async (t) => {
   const page = await open(t, { lang: 'en', forcedColors: 'active' });
   const { write, flag, within, key } = calculator(page);
