@@ -1,5 +1,6 @@
 #include "packed/record.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "catch.hpp"
@@ -132,6 +133,75 @@ TEST_CASE("a sound checksum over numbers that no hand has is refused", "[packed]
   CHECK(code([](Hand& h) { h.honba = -1; }) == bad);
   CHECK(code([](Hand& h) { h.deposits = -1; }) == bad);
   CHECK(code([](Hand& h) { h.liable = 4; }) == bad);
+}
+
+TEST_CASE("a sound checksum over melds that nobody has is refused", "[packed]") {
+  const CompiledRules rules = rulesOf("tenhou");
+  const HandScore score = scored(rules, handOf("123m234p99s (456s) (067p)"));
+  REQUIRE(score.hand.meldCount == 2);
+  RecordScorer scorer;
+  const auto code = [&](auto change) {
+    Hand hand = score.hand;
+    change(hand.melds[0], hand);
+    return scorer.score(bytesOf(packed::recordOf(hand, packed::packRules(rules)))).code;
+  };
+  const std::int32_t bad = codeOf(Code::bad_packed);
+  REQUIRE(code([](Meld&, Hand&) {}) == codeOf(Code::no_yaku));
+  CHECK(code([](Meld& m, Hand&) { m.type = static_cast<MeldType>(5); }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.first = kKinds; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.first = kEast; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.first = 25; }) == bad);
+  // A red five in a meld without a five, more of them than there are, or than the meld has fives.
+  CHECK(code([](Meld& m, Hand&) { m.first = 18, m.reds = 1; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.type = MeldType::pon, m.first = kEast, m.reds = 1; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.type = MeldType::pon, m.first = 24, m.reds = 1; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.reds = 2; }) == bad);
+  CHECK(code([](Meld& m, Hand&) { m.type = MeldType::pon, m.first = 22, m.reds = 3; }) == bad);
+  // Four plain fives where one of the four is red.
+  CHECK(code([](Meld& m, Hand&) { m.type = MeldType::ankan, m.first = 22; }) == bad);
+  // A fifth copy, in each place of a run.
+  CHECK(code([](Meld& m, Hand& h) { m.first = 0, h.concealed.fill(0); }) == bad);
+  for (const TileCode crowded : {TileCode{21}, TileCode{22}, TileCode{23}}) {
+    CHECK(code([crowded](Meld&, Hand& h) { std::fill_n(h.concealed.begin(), 4, crowded); }) == bad);
+  }
+  CHECK(code([](Meld&, Hand& h) { h.uraCount = 6; }) == bad);
+  CHECK(code([](Meld&, Hand& h) { h.uraCount = 1, h.ura[0] = 99; }) == bad);
+  CHECK(code([](Meld&, Hand& h) { h.dealer = 1; }) == bad);
+  CHECK(code([](Meld&, Hand& h) { h.lack = 3; }) == bad);
+  CHECK(code([](Meld&, Hand& h) { h.flowers = 5; }) == bad);
+}
+
+TEST_CASE("a sound checksum over tiles that the rule set does not play with is refused", "[packed]") {
+  const CompiledRules rules = rulesOf("mahjchina-sichuan");
+  HandScore score = scored(rules, handOf("123456m234p789p55m", Json{{"lack", "s"}}));
+  RecordScorer scorer;
+  REQUIRE(score.ok);
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == 0);
+  score.hand.concealed[0] = kEast;
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));
+}
+
+TEST_CASE("a refusal that no code has is refused", "[packed]") {
+  RecordScorer scorer;
+  const Record beyond = packed::recordOf(static_cast<Code>(kCodeIds.size()));
+  CHECK(scorer.score(bytesOf(beyond)).code == codeOf(Code::bad_packed));
+}
+
+TEST_CASE("neighbours under rules that differ are each scored under their own", "[packed]") {
+  const CompiledRules plain = rulesOf("tenhou");
+  const CompiledRules pays = rulesOf("tenhou", R"({"kiriage":true})");
+  const CompiledRules without = rulesOf("tenhou", R"({"yaku.riichi":false})");
+  const CompiledRules other = rulesOf("makopi-house");
+  const HandScore score = scored(plain, handOf("234m567p234678s44m", Json{{"flags", {"riichi"}}, {"dora", "1p"}}));
+  REQUIRE(score.ok);
+  RecordScorer scorer;
+  for (const CompiledRules* rules : {&plain, &pays, &plain, &without, &plain, &other}) {
+    HandScore alone;
+    scoreTaken(score.hand, *rules, false, alone);
+    const Worth worth = scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(*rules))));
+    CHECK(worth.han == alone.riichi.best.han);
+    CHECK(worth.base == alone.riichi.best.base);
+  }
 }
 
 TEST_CASE("a sound checksum over rules that no house has is refused", "[packed]") {

@@ -1,0 +1,102 @@
+// Spellings of a meld on a line that few people write: every one is read, and written so that it is read the same.
+#include "catch.hpp"
+#include "line/line.hpp"
+
+namespace tensu::test {
+namespace {
+
+LineMeld read(std::u16string_view text) {
+  Line line;
+  Problems problems;
+  REQUIRE(parseLine(text, line, problems));
+  REQUIRE(line.melds.size() == 1);
+  return line.melds[0];
+}
+
+std::u16string written(const LineMeld& meld) {
+  Line line;
+  line.melds.push_back(meld);
+  return formatLine(line);
+}
+
+std::u16string again(std::u16string_view text) {
+  return written(read(text));
+}
+
+}  // namespace
+
+TEST_CASE("a meld of tiles that cannot be read is a chi, until scoring refuses it", "[line]") {
+  CHECK(read(u"(12x)").type == MeldType::chi);
+  CHECK(read(u"()").type == MeldType::chi);
+  CHECK(read(u"(fff)").type == MeldType::chi);
+  CHECK(read(u"(5zff)").type == MeldType::chi);
+  CHECK(again(u"(12x)") == u"(12x)");
+}
+
+TEST_CASE("a word before a colon that is no type belongs to the tiles", "[line]") {
+  CHECK(read(u"(pong:555z)").tiles == u"pong:555z");
+  CHECK(read(u"(kakan:5555z)").type == MeldType::kakan);
+}
+
+TEST_CASE("a mark at the end, without a seat or before nothing", "[line]") {
+  CHECK(read(u"(555z<)").seatsBack == kUnmarked);
+  CHECK(read(u"(555z<)").called.empty());
+  CHECK(read(u"(555z< )").called.empty());
+  CHECK(read(u"(<5)").seatsBack == 5);
+  CHECK(read(u"(< 5)").called.empty());
+  CHECK(read(u"(5<1 5)").called.empty());
+  CHECK(read(u"(5<15z)").tiles == u"55z");
+}
+
+TEST_CASE("a called tile of one character", "[line]") {
+  CHECK(read(u"(白<2 白白)").called == u"白");
+  CHECK(read(u"(P<1 PP)").called == u"P");
+  // Half of a tile, as text that was cut off has it.
+  CHECK(read(u"(🀀🀀<1 \xD83C)").called == u"\xD83C");
+  CHECK(again(u"(白<2 白白)") == u"(<2 白白白)");
+}
+
+TEST_CASE("a full-width meld keeps its digits, and its plus stands before the last of them", "[line]") {
+  CHECK(read(u"(<1 １２３ｍ)").called == u"１ｍ");
+  CHECK(again(u"(５５５ｚ+５ｚ)") == u"(５５５ｚ+５ｚ)");
+  CHECK(read(u"(５５５ｚ+５ｚ)").tiles == u"５５５５ｚ");
+}
+
+TEST_CASE("an added kan in other spellings has its plus at the end", "[line]") {
+  CHECK(again(u"(白白白+白)") == u"(白白白白+)");
+  CHECK(read(u"(白白白白+)").type == MeldType::kakan);
+  CHECK(read(u"(+5z)").tiles == u"5z");
+  CHECK(read(u"(555z+)").tiles == u"555z");
+  CHECK(read(u"(555z+5m)").tiles == u"555z5m");
+  CHECK(read(u"(白+5z)").tiles == u"白5z");
+  CHECK(again(u"(555z+5m)") == u"(555z5m+)");
+  CHECK(again(u"(5z+)") == u"(5z+)");
+}
+
+TEST_CASE("a called tile in another spelling is found among the tiles", "[line]") {
+  const auto called = [](const char16_t* tiles, const char16_t* tile) {
+    return written({MeldType::pon, tiles, 1, tile});
+  };
+  CHECK(called(u"555z", u"白") == u"(<1 555z)");
+  CHECK(called(u"055p", u"5p") == u"(0<1 55p)");
+  CHECK(called(u"055p", u"0p") == u"(<1 055p)");
+  // What is not among them leaves the seat alone.
+  CHECK(called(u"555z", u"6z") == u"(555z<1)");
+  CHECK(called(u"555z", u"x") == u"(555z<1)");
+  CHECK(called(u"555z", u"55z") == u"(555z<1)");
+  CHECK(called(u"ppp", u"5z") == u"(pon:ppp<1)");
+}
+
+TEST_CASE("a bracket inside a bracket is a fault, and reading goes on with it", "[line]") {
+  const auto faults = [](std::u16string_view text) {
+    Line line;
+    Problems problems;
+    CHECK_FALSE(parseLine(text, line, problems));
+    return std::pair(problems.list().size(), line.melds.size());
+  };
+  CHECK(faults(u"(12(345m)") == std::pair<std::size_t, std::size_t>(1, 1));
+  CHECK(faults(u"(12[5555z]") == std::pair<std::size_t, std::size_t>(1, 1));
+  CHECK(faults(u"(12] (345m)") == std::pair<std::size_t, std::size_t>(1, 1));
+}
+
+}  // namespace tensu::test
