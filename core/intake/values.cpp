@@ -5,33 +5,6 @@
 namespace tensu::intake {
 namespace {
 
-/// Fields that mean something in one family only, and are not looked at in the other.
-bool isIgnored(Field field, Family family) noexcept {
-  switch (field) {
-    case Field::round:
-    case Field::dora:
-    case Field::ura:
-    case Field::flowers:
-    case Field::honba:
-    case Field::deposits:
-    case Field::points:
-    case Field::point:
-    case Field::discards:
-    case Field::liable:
-      return family == Family::sichuan;
-    case Field::lack:
-    case Field::active:
-    case Field::active_seat:
-      return family == Family::riichi;
-    default:
-      return false;
-  }
-}
-
-bool isOfWin(Field field) noexcept {
-  return field == Field::win || field == Field::win_by || field == Field::win_from;
-}
-
 class ValueReader : Checker {
 public:
   ValueReader(const HandRequest& request, const RuleSet& rules, const Question& question, Parsed& out,
@@ -179,13 +152,12 @@ private:
     }
   }
 
-  /// What the caller could not take over, unless this family does not look at it.
+  /// What the caller could not take over. Only Sichuan looks at who is still playing.
   void unusable() noexcept {
     for (const Unusable& each : request_.unusable) {
-      if (isIgnored(each.field, rules_.family) || (!question_.win && isOfWin(each.field))) {
-        continue;
+      if (each.field != Field::active_seat || rules_.family == Family::sichuan) {
+        refuse(each.field, Word::unknown, each.index);
       }
-      refuse(each.field, Word::unknown, each.index);
     }
   }
 

@@ -44,7 +44,7 @@ void Battle::play(const Kong& kong) noexcept {
   PaidKong paid;
   paid.seat = kong.seat;
   paid.tile = kong.tile;
-  const bool free = kong.late && kong.kind == MeldType::kakan && rules_.lateAddedKong == LateAddedKong::free;
+  const bool free = kong.late && rules_.lateAddedKong == LateAddedKong::free;
   for (Account seat = 0; seat < kMaxPlayers && !free; ++seat) {
     if (seat == kong.seat || !isActive(seat) || (kong.kind == MeldType::kan && seat != kong.from)) {
       continue;

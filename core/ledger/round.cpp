@@ -34,7 +34,8 @@ void settle(const Round& round, const RuleSet& rules, Settlement& out, WinLedger
   out.hasPoints = game.hasPoints;
   out.points = game.points;
   out.pot = round.pot;
-  Books books(out, rules.riichi.floorZero && game.hasPoints);
+  // Where there is a floor the points have been asked for.
+  Books books(out, rules.riichi.floorZero);
   eachSeat(round.riichi, [&books](Account seat) { books.move(seat, kPot, kStick, Reason::riichi); });
   const Deal deal = payOutcome(round, rules, books, wins);
   payPenalties(round, rules, books);

@@ -213,7 +213,7 @@ private:
   void countHan(const View& view, YakuMask yaku) noexcept {
     const int yakuHan = hanOf(yaku, view_, worths_);
     mostHan_ = std::max(mostHan_, yakuHan);
-    if (yakuHan < minimum_ || yakuHan == 0) {
+    if (yakuHan < minimum_) {
       return;
     }
     const int han = yakuHan + dora_.total();

@@ -33,11 +33,10 @@ constexpr bool isStandardShape(const View& v) noexcept {
 constexpr int doubledSequences(const View& v) noexcept {
   return std::popcount(v.reading.sequences.atLeast(2)) + std::popcount(v.reading.sequences.atLeast(4));
 }
-/// Sets and pair all hold one of these kinds, and at least one set is a sequence.
+/// Sets and pair all hold one of these kinds. Only asked of a reading with a sequence.
 constexpr bool isOutside(const View& v, KindMask ends) noexcept {
   const std::uint64_t sequences = v.reading.sequences.atLeast(1);
-  return isStandardShape(v) && sequences != 0 && (sequences & ~kEdges) == 0 && within(v.reading.triplets, ends) &&
-         (maskOf(v.reading.pair) & ends) != 0;
+  return (sequences & ~kEdges) == 0 && within(v.reading.triplets, ends) && (maskOf(v.reading.pair) & ends) != 0;
 }
 constexpr bool hasTriplet(const View& v, int kind) noexcept {
   return (v.reading.triplets & maskOf(kind)) != 0;
@@ -161,7 +160,7 @@ constexpr YakuRow kTable[] = {
     {ittsuu, Needs::sequences, hasIttsuu},
     {chanta, Needs::sequences, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
     {chiitoitsu, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
-    {toitoi, Needs::triplets, [](const View& v) noexcept { return isStandardShape(v) && v.reading.sequences.none(); }},
+    {toitoi, Needs::triplets, [](const View& v) noexcept { return v.reading.sequences.none(); }},
     {sanankou, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
     {sanshoku_doukou, Needs::triplets, hasSanshokuDoukou},
     {sankantsu, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
@@ -277,7 +276,7 @@ int unitsOf(Yaku yaku, const View& view) noexcept {
 }
 
 bool isValuePair(Kind pair, const HandView& hand) noexcept {
-  return pair == hand.seatWind || pair == hand.roundWind || (pair >= kWhite && pair <= kRed);
+  return pair == hand.seatWind || pair == hand.roundWind || pair >= kWhite;
 }
 
 }  // namespace tensu::riichi

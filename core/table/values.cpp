@@ -13,11 +13,6 @@ using ledger::Offence;
 using ledger::Outcome;
 using ledger::SeatMask;
 
-/// Fields that mean something in the riichi family only.
-bool isOfRiichi(Field field) noexcept {
-  return field == Field::penalty || field == Field::penalties;
-}
-
 bool isThere(Abort abort, const TableRules& rules) noexcept {
   switch (abort) {
     case Abort::four_winds:
@@ -51,8 +46,9 @@ public:
     if (rules_.family == Family::riichi) {
       penalties();
     }
+    // Only the riichi family has penalties.
     for (const Unusable& each : request_.unusable) {
-      if (rules_.family == Family::riichi || !isOfRiichi(each.field)) {
+      if (each.field != Field::penalty || rules_.family == Family::riichi) {
         refuse(each.field, Word::unknown, each.index);
       }
     }
@@ -66,7 +62,7 @@ private:
   void game() noexcept {
     ledger::GameState& game = out_.game;
     game.hasPoints = numbers(request_.points, Field::points, Field::point, game.points);
-    if (request_.points.presence == Presence::missing && rules_.riichi.floorZero && rules_.family == Family::riichi) {
+    if (request_.points.presence == Presence::missing && rules_.riichi.floorZero) {
       refuse(Field::points, Word::missing);
     }
     numbers(request_.uma, Field::uma, Field::uma_rank, game.uma);

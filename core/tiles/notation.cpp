@@ -107,7 +107,10 @@ public:
         return false;
       }
     }
-    return digits_ == 0 || fail(at_ - digits_, Word::no_suit);
+    if (digits_ > 0) {
+      return fail(at_ - digits_, Word::no_suit);
+    }
+    return true;
   }
 
 private:

@@ -138,4 +138,37 @@ TEST_CASE("what every rule set knows is not changed", "[intake]") {
   }
 }
 
+TEST_CASE("a seat of four players may stand in a meld alone, or be wrong at any table", "[intake]") {
+  Json called = handOf("234m567p23499s (111z)", {{"seat", 0}});
+  called["melds"][0]["from"] = 3;
+  const HandScore moved = adapted("web-tile", called);
+  CHECK(moved.ok);
+  CHECK(changesOf(moved) == "seat-moved 0");
+  const Json nowhere = handOf(kHand, riichiRon(7, 3));
+  CHECK(problemsOf(adapted("web-tile", nowhere).problems, nowhere) == "bad_value seat, no_discarder win.from");
+  const Json own = handOf(kHand, riichiRon(2, 2));
+  CHECK(problemsOf(adapted("web-tile", own).problems, own) == "no_discarder win.from");
+}
+
+TEST_CASE("the points of a ron without a discarder are those of the next seat", "[intake]") {
+  const Json hand =
+      handOf(kHand, {{"seat", 2}, {"flags", {"riichi"}}, {"win", {{"by", "ron"}}}, {"points", {100, 200, 300, 400}}});
+  const HandScore score = adapted("web-tile", hand);
+  CHECK(problemsOf(score.problems, hand) == "no_discarder win.from");
+}
+
+TEST_CASE("red fives among more discards than are kept are plain too", "[intake]") {
+  const HandScore score =
+      adapted("wcoom-riichi", handOf(kHand, {{"flags", {"riichi"}}, {"discards", "1111222233334444s0m0p"}}));
+  REQUIRE(score.ok);
+  CHECK(changesOf(score) == "red-as-plain 34 1, red-as-plain 35 1");
+}
+
+TEST_CASE("a called five that its meld holds only as a red one stays as it was called", "[intake]") {
+  Json hand = handOf("555s234m99s555p (046p)", {{"seat", 1}, {"win", {{"by", "tsumo"}}}});
+  hand["melds"][0]["from"] = 0;
+  hand["melds"][0]["called"] = "5p";
+  CHECK(problemsOf(adapted("tenhou", hand).problems, hand).find("bad_meld melds[0].called") != std::string::npos);
+}
+
 }  // namespace tensu::test

@@ -99,4 +99,12 @@ TEST_CASE("a bracket inside a bracket is a fault, and reading goes on with it", 
   CHECK(faults(u"(12] (345m)") == std::pair<std::size_t, std::size_t>(1, 1));
 }
 
+TEST_CASE("a meld may follow tiles without a space between", "[line]") {
+  Line line;
+  Problems problems;
+  REQUIRE(parseLine(u"11z(123m)22z[5555z]", line, problems));
+  CHECK(line.concealed == u"11z22z");
+  CHECK(line.melds.size() == 2);
+}
+
 }  // namespace tensu::test

@@ -211,6 +211,10 @@ TEST_CASE("a sound checksum over rules that no house has is refused", "[packed]"
   CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == 0);
   rules.rules.riichi.minHan = 99;
   CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));
+  // A value that its choice does not have.
+  rules = rulesOf("tenhou");
+  rules.rules.riichi.doubleWindFu = 3;
+  CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));
   rules = rulesOf("tenhou");
   rules.house = nullptr;
   CHECK(scorer.score(bytesOf(packed::recordOf(score.hand, packed::packRules(rules)))).code == codeOf(Code::bad_packed));

@@ -276,4 +276,12 @@ TEST_CASE("how many of a tile a rule set plays with", "[rules]") {
   CHECK(copies("mahjchina-sichuan", "{}", kRedFive) == 0);
 }
 
+TEST_CASE("an option that a house does not mark is assumed, and so is its value", "[rules]") {
+  const House& makopi = *houseOf(u"makopi-house");
+  CHECK(markOf(makopi, "kiriage").choice == Status::assumed);
+  CHECK(markOf(makopi, "kiriage").value == Status::stated);
+  CHECK(markOf(makopi, "uumensai_form").choice == Status::assumed);
+  CHECK(markOf(makopi, "uumensai_form").value == Status::assumed);
+}
+
 }  // namespace tensu::test
