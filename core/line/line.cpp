@@ -53,19 +53,24 @@ std::u16string tileAt(std::u16string_view tiles, std::size_t at, std::size_t let
   return letter < tiles.size() ? std::u16string{tiles[at], tiles[letter]} : std::u16string();
 }
 
+/// The length of a type and its colon at the start of a meld, 0 where none stands there.
+std::size_t typeBefore(std::u16string_view inside, MeldType& type) noexcept {
+  const std::size_t colon = inside.find(u':');
+  for (std::size_t i = 0; colon != std::u16string_view::npos && i < kMeldTypeIds.size(); ++i) {
+    if (same(inside.substr(0, colon), kMeldTypeIds[i])) {
+      type = static_cast<MeldType>(i);
+      return colon + 1;
+    }
+  }
+  return 0;
+}
+
 /// What stands between the brackets of a meld.
 LineMeld readMeld(std::u16string_view inside, bool square) {
   LineMeld meld;
-  bool typed = false;
-  if (const std::size_t colon = inside.find(u':'); colon != std::u16string_view::npos) {
-    for (std::size_t i = 0; i < kMeldTypeIds.size(); ++i) {
-      if (same(inside.substr(0, colon), kMeldTypeIds[i])) {
-        meld.type = static_cast<MeldType>(i);
-        typed = true;
-      }
-    }
-    inside.remove_prefix(typed ? colon + 1 : 0);
-  }
+  const std::size_t length = typeBefore(inside, meld.type);
+  const bool typed = length > 0;
+  inside.remove_prefix(length);
   bool added = false;
   const std::size_t lastLetter = inside.find_last_of(kSuitLetters);
   std::size_t marked = std::u16string::npos;
@@ -219,7 +224,9 @@ std::u16string meldText(const LineMeld& meld) {
     tiles += u"<" + seat;
   }
   std::u16string out{square ? u'[' : u'('};
-  if (!square && !added && typeShown(meld.tiles) != meld.type) {
+  // Tiles that begin like a type would be taken for it.
+  MeldType other{};
+  if (typeBefore(tiles, other) > 0 || (!square && !added && typeShown(meld.tiles) != meld.type)) {
     for (const char* c = kMeldTypeIds[static_cast<std::size_t>(meld.type)]; *c != '\0'; ++c) {
       out.push_back(static_cast<char16_t>(*c));
     }

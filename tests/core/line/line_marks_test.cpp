@@ -38,6 +38,14 @@ TEST_CASE("a word before a colon that is no type belongs to the tiles", "[line]"
   CHECK(read(u"(kakan:5555z)").type == MeldType::kakan);
 }
 
+TEST_CASE("tiles that begin like a type have their own before them", "[line]") {
+  for (const char16_t* text : {u"(kakan:kakan:119m+)", u"(chi:pon:555z)", u"[ankan:chi:5555z]", u"(<1 chi:555z)"}) {
+    CHECK(again(text) == text);
+  }
+  CHECK(read(u"[ankan:chi:5555z]").type == MeldType::ankan);
+  CHECK(read(u"[ankan:chi:5555z]").tiles == u"chi:5555z");
+}
+
 TEST_CASE("a mark at the end, without a seat or before nothing", "[line]") {
   CHECK(read(u"(555z<)").seatsBack == kUnmarked);
   CHECK(read(u"(555z<)").called.empty());
