@@ -82,7 +82,7 @@ export const COMMANDS: Record<string, Command> = {
     conditions: true,
     examples: [
       'tensu score 234m345p5678s666z5s --riichi --dora 2m',
-      'tensu score 123m456p789s1122z2z --rules tenhou --ron --from S --seat W',
+      'tensu score 123m456p789s1133z3z --rules tenhou --ron --from S --seat W',
       "tensu score '234p55s (123m) [7777z] 34s5s win=ron from=1 rules=wcoom-riichi'",
       'tensu score 123m456p789s111z2z2z --rules makopi-house --option kiriage=false --json',
     ],

@@ -8,6 +8,8 @@ declare const process: {
   getBuiltinModule(id: string): { readFile(file: URL): Promise<BufferSource> };
 };
 
+/** Read apart from `new URL`, which webpack would take for the address of a module to bundle. */
+const { url: here } = import.meta;
 const inNode = typeof process !== 'undefined' && process.versions?.node !== undefined;
 
 /**
@@ -25,7 +27,7 @@ async function start(source: string | URL | BufferSource): Promise<Glue> {
     const view = ArrayBuffer.isView(source);
     return create({ wasmBinary: view ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : source });
   }
-  const url = new URL(source, import.meta.url);
+  const url = new URL(source, here);
   if (inNode && url.protocol === 'file:') {
     return create({ wasmBinary: await process.getBuiltinModule('node:fs/promises').readFile(url) });
   }

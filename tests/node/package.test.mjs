@@ -1,0 +1,185 @@
+// The package as others get it: what it holds, in node, bundled by three bundlers and in a page.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import esbuild from 'esbuild';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import webpack from 'webpack';
+import { serve } from '../../scripts/serve.mjs';
+import { installPacked } from './support/packed.mjs';
+
+const { folder, files } = installPacked(after);
+const at = (path) => join(folder, path);
+const { version } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'), 'utf8'));
+const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const example = (name) => fileURLToPath(new URL(`examples/${name}`, import.meta.url));
+
+test('it holds what is needed and nothing else', () => {
+  const kinds = [/^(index|widget\/\w+)\.js(\.map)?$/, /^command\/\w+\.js$/, /^(tensu|widget\/index)\.d\.ts$/];
+  const names = ['LICENSE', 'README.md', 'package.json', 'schema.json', 'tensu.1', 'tensu.wasm'];
+  const others = files.filter((file) => !names.includes(file) && !kinds.some((kind) => kind.test(file)));
+  assert.deepEqual(others, []);
+  for (const name of [...names, 'index.js', 'index.js.map', 'widget/index.js', 'command/tensu.js']) {
+    assert.ok(files.includes(name), name);
+  }
+});
+
+test('it runs nothing when it is installed and asks for no other package', () => {
+  const { scripts, dependencies, gypfile } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'), 'utf8'));
+  assert.deepEqual([scripts, dependencies, gypfile], [undefined, undefined, undefined]);
+});
+
+test('every path that it exports is there, and no other', async () => {
+  const { exports, bin, man, types } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'), 'utf8'));
+  const paths = [...Object.values(exports).flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))];
+  for (const path of [...paths, ...Object.values(bin), man, types]) assert.ok(files.includes(path.slice(2)), path);
+  writeFileSync(at('inside.mjs'), `import 'tensu/command/worker.js';`);
+  await assert.rejects(import(pathToFileURL(at('inside.mjs'))), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' });
+});
+
+test('source maps lead to the sources', () => {
+  for (const name of ['index.js', 'widget/index.js']) {
+    const map = JSON.parse(readFileSync(at(`node_modules/tensu/${name}.map`), 'utf8'));
+    assert.ok(map.sources.some((source) => source.endsWith('.ts')));
+    assert.equal(map.sources.length, map.sourcesContent.length);
+  }
+});
+
+test('its types are those that a program needs', () => {
+  copyFileSync(example('score.mjs'), at('typed.mts'));
+  writeFileSync(
+    at('element.mts'),
+    `import 'tensu/widget';
+     import { loadEngine, type HandRequest, type Score } from 'tensu';
+     const hand: HandRequest = { rules: 'tenhou', concealed: '1m', win: { by: 'tsumo' } };
+     const deltas: Score['deltas'] | undefined = await loadEngine().then((engine) => { const r = engine.score(hand); return r.ok ? r.deltas : undefined; });
+     document.createElement('tensu-calculator').hand = String(deltas);
+     document.createElement('tensu-calculator').addEventListener('tensu-score', ({ detail }) => detail.ok && detail.deltas);`,
+  );
+  const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'];
+  const types = [
+    '--types',
+    'node',
+    '--typeRoots',
+    fileURLToPath(new URL('../../node_modules/@types', import.meta.url)),
+  ];
+  execFileSync(tsc, [...options, ...types, 'typed.mts', 'element.mts'], { cwd: folder, stdio: 'inherit' });
+});
+
+/** A program that a bundler is given: it says what a hand is worth. */
+const PROGRAM = `
+import { loadEngine } from 'tensu';
+const engine = await loadEngine();
+const result = engine.score({ rules: 'tenhou', concealed: '234m345p5678s666z5s', win: { by: 'tsumo' } });
+globalThis.told = [engine.version, ...result.deltas];
+`;
+const TOLD = [version, 3900, -1300, -1300, -1300];
+writeFileSync(at('app.mjs'), PROGRAM);
+
+const pages = {
+  vite: async () => {
+    writeFileSync(at('index.html'), '<script type="module" src="./app.mjs"></script>');
+    const outDir = at('dist-vite');
+    await build({
+      root: folder,
+      base: './',
+      logLevel: 'silent',
+      configFile: false,
+      build: { outDir, target: 'es2022' },
+    });
+  },
+  webpack: async () => {
+    const output = { path: at('dist-webpack'), publicPath: 'auto' };
+    const stats = await promisify(webpack)({ mode: 'production', context: folder, entry: './app.mjs', output });
+    assert.deepEqual(stats.toJson().errors, []);
+    writeFileSync(at('dist-webpack/index.html'), '<script type="module" src="./main.js"></script>');
+  },
+  esbuild: async () => {
+    writeFileSync(
+      at('esbuild.mjs'),
+      `${readFileSync(example('esbuild.mjs'), 'utf8')}globalThis.told = [engine.version];`,
+    );
+    await esbuild.build({
+      entryPoints: [at('esbuild.mjs')],
+      bundle: true,
+      format: 'esm',
+      loader: { '.wasm': 'file' },
+      outdir: at('dist-esbuild'),
+      logLevel: 'silent',
+    });
+    writeFileSync(at('dist-esbuild/index.html'), '<script type="module" src="./esbuild.js"></script>');
+  },
+};
+
+test('bundled by Vite, webpack and esbuild it runs in a page', async (t) => {
+  const { server, address } = await serve(folder);
+  t.after(() => server.close());
+  const browser = await launch();
+  t.after(() => browser.close());
+  for (const [name, bundle] of Object.entries(pages)) {
+    await bundle();
+    const wasm = readdirSync(at(`dist-${name}`), { recursive: true }).filter((file) => file.endsWith('.wasm'));
+    assert.equal(wasm.length, 1, `${name} keeps the engine as a file`);
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => assert.fail(`${name}: ${error}`));
+    await page.goto(`${address}dist-${name}/index.html`);
+    const told = await page.waitForFunction(() => globalThis.told).then((handle) => handle.jsonValue());
+    assert.deepEqual(told, name === 'esbuild' ? [version] : TOLD, name);
+  }
+});
+
+test('bundled for node by esbuild, with the engine beside', async () => {
+  await esbuild.build({
+    entryPoints: [at('app.mjs')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: at('node/app.mjs'),
+  });
+  copyFileSync(at('node_modules/tensu/tensu.wasm'), at('node/tensu.wasm'));
+  await import(pathToFileURL(at('node/app.mjs')));
+  assert.deepEqual(globalThis.told, TOLD);
+});
+
+test('a program that does not use the engine does not carry it', async () => {
+  writeFileSync(at('unused.mjs'), `import { loadEngine } from 'tensu'; export const one = 1;`);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [at('unused.mjs')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  assert.ok(outputFiles[0].text.length < 200);
+});
+
+test('the elements come from the package alone', async (t) => {
+  copyFileSync(example('widget.mjs'), at('widget.mjs'));
+  await esbuild.build({
+    entryPoints: [at('widget.mjs')],
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    outdir: at('dist-widget'),
+    logLevel: 'silent',
+  });
+  copyFileSync(at('node_modules/tensu/tensu.wasm'), at('dist-widget/tensu.wasm'));
+  writeFileSync(
+    at('dist-widget/index.html'),
+    '<body lang="en"><script type="module" src="./widget.js"></script></body>',
+  );
+  const { server, address } = await serve(folder);
+  t.after(() => server.close());
+  const browser = await launch();
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  const said = page.waitForEvent('console', (message) => message.type() === 'log');
+  await page.goto(`${address}dist-widget/index.html`);
+  assert.equal((await said).text(), '[3900, -1300, -1300, -1300]');
+});
