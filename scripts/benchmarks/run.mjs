@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadEngine } from 'tensu';
+import { measureBatch } from './batch.mjs';
 import { measureMajiang } from './majiang.mjs';
 import { measurePage } from './page.mjs';
 import { measureWasm } from './wasm.mjs';
@@ -81,3 +82,4 @@ const sent = ['index.js', 'tensu.wasm'].map(
 );
 report({ name: 'engine-gz', value: sent[0] + sent[1], unit: 'bytes' });
 measureMajiang(hands).forEach(report);
+if (!options.includes('--web')) measureBatch(engine, hands).forEach(report);
