@@ -121,6 +121,7 @@ const FAULTS = [
   [['settle', command], 'FILE'],
   [['batch', '--columns', 'han,fo'], '--columns', 'fo'],
   [['batch', '--jobs', '0'], '--jobs'],
+  [['batch', '--header'], '--header', '--columns'],
   [['batch', '/nowhere/at-all'], 'FILE', 'ENOENT'],
   [['from', 'mjlo', 'x'], 'FORMAT', 'mjlog'],
   [['from', 'mjlog'], 'FILE'],

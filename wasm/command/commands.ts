@@ -2,7 +2,7 @@
 // Its words are in text/, by the same names.
 
 /** What a value may be: fixed words, or a list that is known only when the engine and the words are loaded. */
-export type Choices = readonly string[] | 'rules' | 'columns' | 'files';
+export type Choices = readonly string[] | 'commands' | 'rules' | 'columns' | 'files';
 
 export interface Option {
   /** What stands for the value in help; without one the option is on or off. */
@@ -145,7 +145,7 @@ export const COMMANDS: Record<string, Command> = {
     examples: ['source <(tensu completion bash)', 'tensu completion fish > ~/.config/fish/completions/tensu.fish'],
   },
   manual: { operands: [], options: [], examples: ['tensu manual > tensu.1'] },
-  help: { operands: [{ name: 'command' }], options: [], examples: ['tensu help score'] },
+  help: { operands: [{ name: 'command', choices: 'commands' }], options: [], examples: ['tensu help score'] },
 };
 
 /** The options of a command in the order of its help, its conditions apart. */

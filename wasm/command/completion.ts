@@ -18,10 +18,14 @@ function optionNames({ words }: Words, command: Command): string[] {
 
 /** The words that a value may be, or none where it is a file or anything. */
 function wordsFor({ engine }: Words, choices: Choices | undefined): readonly string[] {
+  if (choices === 'commands') return Object.keys(COMMANDS);
   if (choices === 'rules') return engine.rules().map(({ id }) => id);
   if (choices === 'columns') return COLUMNS;
   return Array.isArray(choices) ? choices : [];
 }
+
+const operandWords = (ctx: Words, { operands }: Command): string[] =>
+  operands.flatMap(({ choices }) => wordsFor(ctx, choices));
 
 const describe = (ctx: Words, name: string): string => optionText(ctx.text, name) || textOf(ctx.words.flag, name);
 
@@ -31,9 +35,7 @@ function bash(ctx: Words): string {
     .map(([name, { choices }]) => `    --${name}) words='${wordsFor(ctx, choices).join(' ')}' ;;`);
   const cases = commands.map(([name, command]) => {
     const options = optionNames(ctx, command).map((option) => `--${option}`);
-    const operands =
-      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap(({ choices }) => wordsFor(ctx, choices));
-    return `      ${name}) words='${[...options, ...operands].join(' ')}' ;;`;
+    return `      ${name}) words='${[...options, ...operandWords(ctx, command)].join(' ')}' ;;`;
   });
   return `# tensu completion bash
 _tensu() {
@@ -60,10 +62,12 @@ function zsh(ctx: Words): string {
   const names = commands.map(([name]) => `    ${quoted(`${name}:${entry(textOf(text.command, name))}`)}`);
   const cases = commands.map(([name, command]) => {
     const options = optionNames(ctx, command).map((option) => `      ${quoted(zshOption(ctx, option))}`);
-    const choices =
-      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap((operand) => wordsFor(ctx, operand.choices));
-    const rest = choices.length > 0 ? `:(${choices.join(' ')})` : ':_files';
-    return `    ${name}) _arguments \\\n${[...options, `      '*:${name}${rest}'`].join(' \\\n')} ;;`;
+    const operands = command.operands.map(({ name: operand, many, choices }, i) => {
+      const words = wordsFor(ctx, choices);
+      const list = words.length > 0 ? `(${words.join(' ')})` : choices === 'files' ? '_files' : ' ';
+      return `      '${many ? '*' : i + 1}:${operand}:${list}'`;
+    });
+    return `    ${name}) _arguments \\\n${[...options, ...operands].join(' \\\n')} ;;`;
   });
   return `#compdef tensu
 # tensu completion zsh
@@ -106,9 +110,8 @@ function fish(ctx: Words): string {
       const argument = value ? (words.length > 0 ? ` -x -a ${quoted(words.join(' '))}` : ' -x') : '';
       return `${here} -l ${option}${argument} -d ${quoted(describe(ctx, option))}`;
     });
-    const choices =
-      name === 'help' ? Object.keys(COMMANDS) : command.operands.flatMap((operand) => wordsFor(ctx, operand.choices));
-    return choices.length > 0 ? [...options, `${here} -f -a ${quoted(choices.join(' '))}`] : options;
+    const noFiles = command.operands.some(({ choices }) => choices === 'files') ? '' : ' -f';
+    return [...options, `${here}${noFiles} -a ${quoted(operandWords(ctx, command).join(' '))}`];
   });
   return `# tensu completion fish\n${[...first, ...rest].join('\n')}\n`;
 }

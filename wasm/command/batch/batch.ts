@@ -25,7 +25,7 @@ export async function batch(ctx: Context): Promise<number> {
   const jobs = jobsOf(ctx);
   const input = inputOf(ctx);
   const run = new Run(ctx, settings.strict, input.stream, progressOf(ctx, input.size));
-  if (ctx.args.has('header') && settings.columns) ctx.write(`${settings.columns.join(settings.separator)}\n`);
+  if (ctx.args.has('header')) ctx.write(`${settings.columns?.join(settings.separator)}\n`);
   if (jobs === 1) {
     const scorer = new BlockScorer(ctx.engine, settings);
     return run.through((block) => scorer.score(block.toString()), 1);
@@ -44,6 +44,9 @@ function settingsOf({ args, engine }: Context): Settings {
   const unknown = columns?.find((column) => !COLUMNS.includes(column));
   if (unknown !== undefined) {
     throw new Fault('notAmong', { argument: '--columns', value: unknown, choices: COLUMNS.join(', ') });
+  }
+  for (const option of ['tsv', 'header']) {
+    if (args.has(option) && !columns) throw new Fault('needsOther', { argument: `--${option}`, other: '--columns' });
   }
   const settings: Settings = { separator: args.has('tsv') ? '\t' : ',', strict: args.has('strict') };
   if (columns) settings.columns = columns;

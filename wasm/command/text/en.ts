@@ -117,6 +117,7 @@ export const en: CommandWords = {
     missing: '{argument} is missing. Write it.',
     tooMany: '“{argument}” is one argument too many. Leave it out.',
     together: '{argument} and {other} cannot be together. Leave one out.',
+    needsOther: '{argument} goes with {other}. Write {other}, too.',
     notASetting: '--option: “{value}” is not of the form KEY=VALUE. “tensu rules ID” shows the keys.',
     unknownSetting: '{argument}: these rules have no such option. “tensu rules ID” shows the keys.',
     unknownSettingNear: '{argument}: these rules have no such option. Did you mean {near}?',

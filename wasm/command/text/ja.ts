@@ -114,6 +114,7 @@ export const ja = {
     missing: '{argument} がありません。書いてください。',
     tooMany: '「{argument}」は余分です。外してください。',
     together: '{argument} と {other} は一緒に使えません。どちらかを外してください。',
+    needsOther: '{argument} は {other} と一緒に使います。{other} も書いてください。',
     notASetting: '--option：「{value}」は KEY=VALUE の形ではありません。tensu rules ID で名前を確かめてください。',
     unknownSetting: '{argument}：このルールにその細目はありません。tensu rules ID で名前を確かめてください。',
     unknownSettingNear: '{argument}：このルールにその細目はありません。{near} のことですか。',

@@ -115,6 +115,7 @@ export const zh: CommandWords = {
     missing: '缺少 {argument}。请写上。',
     tooMany: '“{argument}”是多余的。请去掉。',
     together: '{argument} 与 {other} 不能同时用。请去掉一个。',
+    needsOther: '{argument} 要与 {other} 一起用。请也写上 {other}。',
     notASetting: '--option：“{value}”不是 KEY=VALUE 的形式。请用 tensu rules ID 查看名称。',
     unknownSetting: '{argument}：这套规则没有该细则。请用 tensu rules ID 查看名称。',
     unknownSettingNear: '{argument}：这套规则没有该细则。是指 {near} 吗？',
