@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLogger, type UserConfig } from 'vite';
 
@@ -39,4 +40,14 @@ export function oneScript(input: string, name: string, outDir: string) {
       },
     },
   };
+}
+
+export interface Chunk {
+  facadeModuleId: string | null;
+}
+
+/** A file of texts is called after its place: web/text/yaku/en.ts is yaku-en. */
+export function chunkName({ facadeModuleId }: Chunk): string {
+  const place = relative(fromRoot('web/text'), facadeModuleId ?? '').replace(/\.ts$/, '');
+  return place.startsWith('..') ? '[name]' : place.replaceAll('/', '-');
 }

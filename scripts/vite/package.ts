@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { common, fromRoot, oneScript } from './common.ts';
+import { type Chunk, chunkName, common, fromRoot, oneScript } from './common.ts';
 
 /** The parts of the npm package, each of them built by `vite build --mode PART`. */
 const PARTS: Record<string, () => UserConfig> = {
@@ -17,6 +17,10 @@ const PARTS: Record<string, () => UserConfig> = {
   },
 };
 
+/** The command has words of its own beside those of the page. */
+const chunkFileNames = (chunk: Chunk): string =>
+  chunk.facadeModuleId?.startsWith(fromRoot('wasm/command/text/')) ? 'command-[name].js' : `${chunkName(chunk)}.js`;
+
 /** Scripts in a folder of the package that use the engine beside it, so that the package holds it once. */
 function beside(outDir: string, input: Record<string, string>): UserConfig {
   const entries = Object.entries(input).map(([name, path]) => [name, fromRoot(path)]);
@@ -33,7 +37,7 @@ function beside(outDir: string, input: Record<string, string>): UserConfig {
         input: Object.fromEntries(entries),
         external: ['tensu'],
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', paths: { tensu: '../index.js' } },
+        output: { entryFileNames: '[name].js', chunkFileNames, paths: { tensu: '../index.js' } },
       },
     },
   };

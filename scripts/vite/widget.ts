@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { fromRoot, oneScript } from './common.ts';
+import { type Chunk, chunkName, fromRoot, oneScript } from './common.ts';
 import { plainImports, shortTemplates } from './templates.ts';
 
 const config = oneScript('web/widget/index.ts', 'tensu.js', 'dist/widget');
 const { output, input, ...bundle } = config.build.rolldownOptions;
 
-/** A file of texts is called after its place: web/text/yaku/en.ts is tensu-yaku-en.js. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const place = relative(fromRoot('web/text'), facadeModuleId ?? '').replace(/\.ts$/, '');
-  return place.startsWith('..') ? 'tensu-[name].js' : `tensu-${place.replaceAll('/', '-')}.js`;
-}
+const chunkFileNames = (chunk: Chunk) => `tensu-${chunkName(chunk)}.js`;
 
 /** The page for an iframe and its styles, as they are written. */
 const embedPage: Plugin = {

@@ -1,7 +1,5 @@
-import type { Language } from '../../../web/text/languages.ts';
+import type { Language, Shape } from '../../../web/text/languages.ts';
 import type { ja } from './ja.ts';
-
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** What the command says besides the words of the page. Japanese sets the keys, as in web/text. */
 export type CommandWords = Shape<typeof ja>;
