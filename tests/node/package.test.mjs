@@ -15,9 +15,16 @@ import { installPacked } from './support/packed.mjs';
 
 const { folder, files } = installPacked(after);
 const at = (path) => join(folder, path);
+const { server, address } = await serve(folder);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+after(async () => {
+  await browser.close();
+  server.close();
+});
 const { version } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'), 'utf8'));
-const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 const example = (name) => fileURLToPath(new URL(`examples/${name}`, import.meta.url));
 
 test('it holds what is needed and nothing else', () => {
@@ -118,11 +125,7 @@ const pages = {
   },
 };
 
-test('bundled by Vite, webpack and esbuild it runs in a page', async (t) => {
-  const { server, address } = await serve(folder);
-  t.after(() => server.close());
-  const browser = await launch();
-  t.after(() => browser.close());
+test('bundled by Vite, webpack and esbuild it runs in a page', async () => {
   for (const [name, bundle] of Object.entries(pages)) {
     await bundle();
     const wasm = readdirSync(at(`dist-${name}`), { recursive: true }).filter((file) => file.endsWith('.wasm'));
@@ -133,6 +136,21 @@ test('bundled by Vite, webpack and esbuild it runs in a page', async (t) => {
     const told = await page.waitForFunction(() => globalThis.told).then((handle) => handle.jsonValue());
     assert.deepEqual(told, name === 'esbuild' ? [version] : TOLD, name);
   }
+});
+
+test('without a bundler, in a worker of a page under a strict policy', async () => {
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  writeFileSync(at('worker.mjs'), `${PROGRAM.replace("'tensu'", "'./node_modules/tensu/index.js'")}postMessage(told);`);
+  writeFileSync(
+    at('page.mjs'),
+    `new Worker('./worker.mjs', { type: 'module' }).onmessage = ({ data }) => { globalThis.told = data; };`,
+  );
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  writeFileSync(at('page.html'), `${head}<script type="module" src="./page.mjs"></script>`);
+  const page = await browser.newPage();
+  await page.goto(`${address}page.html`);
+  const told = await page.waitForFunction(() => globalThis.told).then((handle) => handle.jsonValue());
+  assert.deepEqual(told, TOLD);
 });
 
 test('bundled for node by esbuild, with the engine beside', async () => {
@@ -159,7 +177,7 @@ test('a program that does not use the engine does not carry it', async () => {
   assert.ok(outputFiles[0].text.length < 200);
 });
 
-test('the elements come from the package alone', async (t) => {
+test('the elements come from the package alone', async () => {
   copyFileSync(example('widget.mjs'), at('widget.mjs'));
   await esbuild.build({
     entryPoints: [at('widget.mjs')],
@@ -174,10 +192,6 @@ test('the elements come from the package alone', async (t) => {
     at('dist-widget/index.html'),
     '<body lang="en"><script type="module" src="./widget.js"></script></body>',
   );
-  const { server, address } = await serve(folder);
-  t.after(() => server.close());
-  const browser = await launch();
-  t.after(() => browser.close());
   const page = await browser.newPage();
   const said = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.goto(`${address}dist-widget/index.html`);
