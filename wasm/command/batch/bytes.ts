@@ -1,6 +1,7 @@
 // Output put together as bytes: texts that come again and again are turned into bytes once.
 const FIRST_SIZE = 1 << 16;
 const MOST_KNOWN = 1 << 14;
+const SHORT = 24;
 const ZERO = 0x30;
 const MINUS = 0x2d;
 const encoder = new TextEncoder();
@@ -22,7 +23,9 @@ export class Bytes {
   add(piece: Uint8Array): void {
     this.reserve(piece.length);
     const { bytes, length } = this;
-    for (let i = 0; i < piece.length; i++) bytes[length + i] = piece[i] as number;
+    // The call that copies many bytes at once costs more than a few of them.
+    if (piece.length > SHORT) bytes.set(piece, length);
+    else for (let i = 0; i < piece.length; i++) bytes[length + i] = piece[i] as number;
     this.length = length + piece.length;
   }
 

@@ -1,6 +1,6 @@
 // A result as JSON, the same text as JSON.stringify makes of it. Its texts are ids and tiles, which need no escapes, so
 // that it can be put together faster.
-import type { Check, LedgerLine, Reading, Result, Score } from 'tensu';
+import type { Check, LedgerLine, Reading, ReadingSet, Result, Score } from 'tensu';
 import { type Bytes, bytesOf } from './bytes.ts';
 
 export function writeResult(out: Bytes, result: Result): void {
@@ -8,51 +8,46 @@ export function writeResult(out: Bytes, result: Result): void {
   else out.text(JSON.stringify(result));
 }
 
-/** What stands before a value: the end of the one before it and its own key. */
-const before = (text: string): Uint8Array => bytesOf(text);
 const COMMA = bytesOf(',');
 const END = bytesOf('}');
 const TEXT_END = bytesOf('"}');
 const QUOTE = bytesOf('"');
-const TRUE = bytesOf('true');
-const FALSE = bytesOf('false');
+/** What stands before each value: the end of the one before it and its own key. */
 const SCORE = {
-  rules: before('{"ok":true,"rules":"'),
-  reading: before('","reading":'),
-  yaku: before(',"yaku":['),
-  dora: before('],"dora":{"dora":'),
-  ura: before(',"ura":'),
-  aka: before(',"aka":'),
-  flower: before(',"flower":'),
-  han: before('},"han":'),
-  fu: before(',"fu":'),
-  fuItems: before(',"fuItems":['),
-  limit: before('],"limit":"'),
-  yakuman: before('","yakuman":'),
-  base: before(',"base":'),
-  lines: before(',"lines":['),
-  deltas: before('],"deltas":['),
-  checks: before('],"checks":['),
-  alternatives: before('],"alternatives":['),
+  rules: bytesOf('{"ok":true,"rules":"'),
+  reading: bytesOf('","reading":'),
+  yaku: bytesOf(',"yaku":['),
+  dora: bytesOf('],"dora":{"dora":'),
+  ura: bytesOf(',"ura":'),
+  aka: bytesOf(',"aka":'),
+  flower: bytesOf(',"flower":'),
+  han: bytesOf('},"han":'),
+  fu: bytesOf(',"fu":'),
+  fuItems: bytesOf(',"fuItems":['),
+  limit: bytesOf('],"limit":"'),
+  yakuman: bytesOf('","yakuman":'),
+  base: bytesOf(',"base":'),
+  lines: bytesOf(',"lines":['),
+  deltas: bytesOf('],"deltas":['),
+  checks: bytesOf('],"checks":['),
+  alternatives: bytesOf('],"alternatives":['),
   end: bytesOf(']}'),
 };
-const READING = { shape: before('{"shape":"'), sets: before('","sets":['), wait: before('],"wait":"') };
-const SET = {
-  type: before('{"type":"'),
-  tiles: before('","tiles":"'),
-  open: before('","open":'),
-  won: before(',"won":'),
-};
-const ITEM = { id: before('{"id":"'), han: before('","han":'), fu: before('","fu":'), limit: before(',"limit":"') };
+const READING = { shape: bytesOf('{"shape":"'), sets: bytesOf('","sets":['), wait: bytesOf('],"wait":"') };
+const ITEM = { id: bytesOf('{"id":"'), fu: bytesOf('","fu":') };
 const LINE = {
-  from: before('{"from":'),
-  to: before(',"to":'),
-  points: before(',"points":'),
-  reason: before(',"reason":"'),
+  from: bytesOf('{"from":'),
+  to: bytesOf(',"to":'),
+  points: bytesOf(',"points":'),
+  reason: bytesOf(',"reason":"'),
 };
-const TILES = before(',"tiles":"');
-const CHECK = { ok: before('","ok":'), detail: before(',"detail":') };
-const OTHER = { reading: before('{"reading":'), han: before(',"han":'), fu: before(',"fu":') };
+const TILES = bytesOf(',"tiles":"');
+const MET = bytesOf('","ok":true');
+const UNMET = bytesOf('","ok":false');
+const DETAIL = bytesOf(',"detail":{"');
+const KEY_END = bytesOf('":');
+const NEXT_KEY = bytesOf(',"');
+const OTHER = { reading: bytesOf('{"reading":'), han: bytesOf(',"han":'), fu: bytesOf(',"fu":') };
 
 function writeScore(out: Bytes, score: Score): void {
   out.add(SCORE.rules);
@@ -96,33 +91,57 @@ function writeReading(out: Bytes, { shape, sets, wait }: Reading): void {
   out.id(shape);
   out.add(READING.sets);
   for (let i = 0; i < sets.length; i++) {
-    const { type, tiles, open, won } = sets[i] as Reading['sets'][number];
     if (i > 0) out.add(COMMA);
-    out.add(SET.type);
-    out.id(type);
-    out.add(SET.tiles);
-    out.id(tiles);
-    out.add(SET.open);
-    out.add(open ? TRUE : FALSE);
-    out.add(SET.won);
-    out.add(won ? TRUE : FALSE);
-    out.add(END);
+    out.add(setPiece(sets[i] as ReadingSet));
   }
   out.add(READING.wait);
   out.id(wait);
   out.add(TEXT_END);
 }
 
+/** Sets in writing by their tiles, which tell the type, too; there are not many. */
+const setPieces = new Map<string, Uint8Array[]>();
+
+function setPiece(set: ReadingSet): Uint8Array {
+  let pieces = setPieces.get(set.tiles);
+  if (!pieces) {
+    pieces = [];
+    setPieces.set(set.tiles, pieces);
+  }
+  const place = (set.open ? 2 : 0) + (set.won ? 1 : 0);
+  let piece = pieces[place];
+  if (!piece) {
+    piece = bytesOf(JSON.stringify(set));
+    pieces[place] = piece;
+  }
+  return piece;
+}
+
 function writeYaku(out: Bytes, yaku: Score['yaku']): void {
   for (let i = 0; i < yaku.length; i++) {
-    const { id, han, limit } = yaku[i] as Score['yaku'][number];
+    const one = yaku[i] as Yaku;
     if (i > 0) out.add(COMMA);
-    out.add(ITEM.id);
-    out.id(id);
-    out.add(ITEM.han);
-    out.number(han);
-    writeLast(out, ITEM.limit, limit);
+    if (one.limit === undefined) out.add(yakuPiece(one));
+    else out.text(JSON.stringify(one));
   }
+}
+
+type Yaku = Score['yaku'][number];
+/** Yaku without a limit in writing, by their ids and han. */
+const yakuPieces = new Map<string, Uint8Array[]>();
+
+function yakuPiece(yaku: Yaku): Uint8Array {
+  let pieces = yakuPieces.get(yaku.id);
+  if (!pieces) {
+    pieces = [];
+    yakuPieces.set(yaku.id, pieces);
+  }
+  let piece = pieces[yaku.han];
+  if (!piece) {
+    piece = bytesOf(JSON.stringify(yaku));
+    pieces[yaku.han] = piece;
+  }
+  return piece;
 }
 
 function writeFu(out: Bytes, items: Score['fuItems']): void {
@@ -181,14 +200,24 @@ function writeChecks(out: Bytes, checks: Check[]): void {
     if (i > 0) out.add(COMMA);
     out.add(ITEM.id);
     out.id(id);
-    out.add(CHECK.ok);
-    out.add(ok ? TRUE : FALSE);
-    if (detail) {
-      out.add(CHECK.detail);
-      out.id(JSON.stringify(detail));
-    }
+    out.add(ok ? MET : UNMET);
+    if (detail) writeDetail(out, detail);
     out.add(END);
   }
+}
+
+function writeDetail(out: Bytes, detail: NonNullable<Check['detail']>): void {
+  let before = DETAIL;
+  for (const key in detail) {
+    const value = detail[key] as number | string;
+    out.add(before);
+    out.id(key);
+    out.add(KEY_END);
+    if (typeof value === 'number') out.number(value);
+    else out.id(JSON.stringify(value));
+    before = NEXT_KEY;
+  }
+  out.add(END);
 }
 
 function writeOthers(out: Bytes, others: Score['alternatives']): void {
