@@ -15,7 +15,10 @@ const { folder } = installPacked(after);
 const here = (path) => join(folder, path);
 const engine = await loadEngine();
 const requests = requestsOf('score');
-const examples = readdirSync(at('examples'));
+/** Those of the package's README; the folder in them belongs to the site. */
+const examples = readdirSync(at('examples'), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name);
 
 const env = {
   ...process.env,
