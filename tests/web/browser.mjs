@@ -97,6 +97,14 @@ export const calculator = (page) => {
   };
 };
 
+/** Once the calculator is used its parts come, with the words of the options in the language that is read. */
+export const partsCome = (page, lang) =>
+  page.waitForFunction((lang) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop());
+    const has = (part) => names.includes(`tensu-${part}.js`);
+    return has('panel') && has('practice') && has(lang) && has(`options-${lang}`);
+  }, lang);
+
 /** Fails on any violation that axe finds, of all its rules or of some. */
 export async function expectAccessible(page, rules) {
   const axe = new AxeBuilder({ page });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { calculator, POLICY, useSite } from './browser.mjs';
+import { calculator, POLICY, partsCome, useSite } from './browser.mjs';
 
 const open = useSite();
 
@@ -78,10 +78,7 @@ test('everything works without the network once it was used', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { write, rules, result, openOptions } = calculator(page);
   await write('234567m345p66678s');
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return /panel-/.test(names) && /practice-/.test(names) && names.filter((name) => /\/en-/.test(name)).length === 2;
-  });
+  await partsCome(page, 'en');
   await page.context().setOffline(true);
   await rules('wcoom-riichi');
   await openOptions();

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { calculator, useSite } from './browser.mjs';
+import { calculator, partsCome, useSite } from './browser.mjs';
 
 const open = useSite();
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,8 +43,6 @@ test('no language is loaded that is not read, and no part before the calculator 
   assert.equal(before.filter((name) => /^tensu-(en|ja|zh)\.js$/.test(name)).length, 1);
   assert.equal(before.filter((name) => /^tensu-(panel|practice|corners|charts)\.js$/.test(name)).length, 0);
   await calculator(page).write('234567m345p66678s');
-  await page.waitForFunction(() =>
-    /tensu-panel\.js/.test(performance.getEntriesByType('resource').map(({ name }) => name)),
-  );
+  await partsCome(page, 'zh');
   assert.ok((await scripts(page)).every((name) => !/^tensu-(.*-)?(en|ja)\.js$/.test(name)));
 });

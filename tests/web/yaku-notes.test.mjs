@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calculator, expectAccessible, useSite } from './browser.mjs';
+import { calculator, expectAccessible, partsCome, useSite } from './browser.mjs';
 
 const open = useSite();
 const HAND = '234567m345p66678s win=tsumo flags=riichi dora=2m rules=makopi-house';
@@ -25,6 +25,7 @@ for (const [lang, [name, sentence]] of Object.entries(SENTENCES)) {
   test(`a yaku says what it is, which comes when it is asked for: ${lang}`, async (t) => {
     const page = await open(t, { lang, width: 360, hasTouch: true });
     await calculator(page).write(HAND);
+    await partsCome(page, lang);
     const before = await scripts(page);
     const { opener, note } = listed(page, name);
     assert.equal(await opener.getAttribute('aria-expanded'), 'false');

@@ -9,7 +9,9 @@ export class Parts implements ReactiveController {
   readonly panel = this.part(() => import('./parts/panel.ts'));
   readonly practice = this.part(() => import('./parts/practice.ts'));
   readonly optionWords = new Texts<OptionWords>(optionWordsIn, () => this.host.requestUpdate());
-  private wordsNeeded = false;
+  /** The words of the options are wanted, in whichever language is read; set once, it stays so. */
+  wordsNeeded = false;
+  private wordsFailed = false;
 
   constructor(
     private readonly host: LitElement,
@@ -18,18 +20,24 @@ export class Parts implements ReactiveController {
     host.addController(this);
   }
 
-  /** The words of the options are needed from now on, in whichever language is read. */
-  async needOptionWords(): Promise<boolean> {
+  /** The house rules were looked at and have not come, they or their words. */
+  get panelFailed(): boolean {
+    return this.panel.failed || this.wordsFailed;
+  }
+
+  /** Somebody looks at the house rules: what has not come is asked for again. */
+  async needPanel(): Promise<void> {
     this.wordsNeeded = true;
-    return this.optionWords.need(this.vocabulary.lang);
+    this.panel.need();
+    this.wordsFailed = !(await this.optionWords.need(this.vocabulary.lang));
+    if (this.wordsFailed) this.host.requestUpdate();
   }
 
   /** Once the calculator is used all of it comes in a quiet moment, so that nothing is missing without the network. */
   readonly fetchAll = (): void => {
     const fetch = () => {
-      this.panel.need();
+      this.needPanel();
       this.practice.need();
-      this.needOptionWords();
     };
     if ('requestIdleCallback' in window) requestIdleCallback(fetch);
     else setTimeout(fetch, 1000);

@@ -131,7 +131,7 @@ export class TensuCalculator extends LitElement {
     if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
     if (changed.has('permalink') && this.permalink) this.address.open();
     if (changed.has('compare')) this.session.place.setComparing(this.compare);
-    if (this.session.derived.house.changedKeys.length > 0) this.parts.needOptionWords();
+    if (this.session.derived.house.changedKeys.length > 0) this.parts.wordsNeeded = true;
     this.focused = this.shadowRoot?.activeElement ?? undefined;
     this.group = this.focused?.closest('[role="group"], section') ?? undefined;
   }

@@ -8,10 +8,7 @@ export function options(ctx: Context): TemplateResult {
   const count = house.changedKeys.length;
   const toggle = (event: Event) => {
     const { open } = event.currentTarget as HTMLDetailsElement;
-    if (open) {
-      parts.panel.need();
-      parts.needOptionWords();
-    }
+    if (open) parts.needPanel();
     ctx.unfold(open);
   };
   return html`
@@ -29,5 +26,5 @@ function inside(ctx: Context): TemplateResult {
   const { parts, phrases } = ctx;
   const { ui } = phrases.words;
   if (parts.panel.known && phrases.options) return parts.panel.known.optionsPanel(ctx, phrases.options);
-  return html`<p class="lead">${parts.panel.failed ? ui.partFailed : ui.partLoading}</p>`;
+  return html`<p class="lead">${parts.panelFailed ? ui.partFailed : ui.partLoading}</p>`;
 }

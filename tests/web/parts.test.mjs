@@ -1,0 +1,56 @@
+// What comes only when it is needed, and may not come.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calculator, useSite } from './browser.mjs';
+
+const open = useSite();
+
+/** A page on which these files can be held back and let through again. */
+async function cutOff(t, files) {
+  const page = await open(t, { lang: 'en' });
+  const theirs = await page.context().newPage();
+  let cut = false;
+  await theirs.route(files, (route) => (cut ? route.abort() : route.continue()));
+  await theirs.goto(page.url());
+  await theirs.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
+  return { theirs, cut: (off) => (cut = off) };
+}
+
+for (const [what, files] of [
+  ['they', /\/assets\/panel[^/]*\.js$/],
+  ['their words', /\/assets\/en[^/]*\.js$/],
+]) {
+  test(`house rules that do not come, or ${what}, are said to be missing, and are asked for again`, async (t) => {
+    const { theirs, cut } = await cutOff(t, files);
+    const summary = theirs.locator('tensu-calculator details.options > summary');
+    const options = theirs.locator('tensu-calculator details.options');
+    cut(true);
+    await summary.click();
+    await options.getByText('could not be loaded').waitFor();
+    cut(false);
+    await summary.click();
+    await summary.click();
+    await options.getByRole('checkbox', { name: 'Counted yakuman' }).waitFor();
+  });
+}
+
+test('a hand by chance that cannot come is said, and is dealt the next time', async (t) => {
+  const { theirs, cut } = await cutOff(t, /\/assets\/practice[^/]*\.js$/);
+  const { press, result, hand } = calculator(theirs);
+  cut(true);
+  await press('Random hand');
+  await result.getByText('could not be loaded').waitFor();
+  assert.equal(await hand.count(), 0);
+  cut(false);
+  await press('Random hand');
+  await result.locator('.headline').waitFor();
+});
+
+test('changed options are named when their words come, in the language that is read then', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, within } = calculator(page);
+  await write('234567m345p66678s rules=makopi-house;kiriage=false');
+  await within.locator('.chip').getByText('kiriage').waitFor();
+  await within.evaluate((element) => element.setAttribute('lang', 'ja'));
+  await within.locator('.chip').getByText('切り上げ').waitFor();
+});
