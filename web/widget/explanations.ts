@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Language } from '../text/languages.ts';
 import { type YakuNotes, yakuNotesIn } from '../text/yaku/notes.ts';
-import { Texts } from './texts.ts';
+import { Loaded } from './loaded.ts';
 
 /** A table of the notes and an id in it, such as `yaku.riichi`. */
 export type NoteId = `${keyof YakuNotes}.${string}`;
@@ -9,15 +9,18 @@ export type NoteId = `${keyof YakuNotes}.${string}`;
 /** Which rows of a result are explained. The sentences come when the first of them is asked for. */
 export class Explanations implements ReactiveController {
   private readonly open = new Set<NoteId>();
-  private readonly notes = new Texts(yakuNotesIn, () => this.host.requestUpdate());
-  /** The sentences were asked for and have not come. */
-  failed = false;
+  private readonly notes = new Loaded(yakuNotesIn, () => this.host.requestUpdate());
 
   constructor(
     private readonly host: LitElement,
     private readonly language: () => Language,
   ) {
     host.addController(this);
+  }
+
+  /** The sentences were asked for and have not come. */
+  get failed(): boolean {
+    return this.notes.failed;
   }
 
   isOpen(id: NoteId): boolean {
@@ -27,14 +30,13 @@ export class Explanations implements ReactiveController {
   /** Nothing while the sentences are on their way. */
   sentence(id: NoteId): string | undefined {
     const [table, key] = id.split('.') as [keyof YakuNotes, string];
-    return (this.notes.known?.texts[table] as Record<string, string> | undefined)?.[key];
+    return (this.notes.known?.value[table] as Record<string, string> | undefined)?.[key];
   }
 
   async toggle(id: NoteId): Promise<void> {
     if (!this.open.delete(id)) this.open.add(id);
     this.host.requestUpdate();
-    this.failed = !(await this.notes.need(this.language()));
-    if (this.failed) this.host.requestUpdate();
+    if (!(await this.notes.need(this.language()))) this.host.requestUpdate();
   }
 
   hostUpdate(): void {

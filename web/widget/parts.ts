@@ -1,17 +1,15 @@
 import type { CSSResult, LitElement, ReactiveController } from 'lit';
-import { type OptionWords, optionWordsIn } from '../text/options/words.ts';
-import { Part } from './part.ts';
-import { Texts } from './texts.ts';
+import { optionWordsIn } from '../text/options/words.ts';
+import { Loaded } from './loaded.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What most people never look at, or not at once; it does not come with the calculator itself. */
 export class Parts implements ReactiveController {
   readonly panel = this.part(() => import('./parts/panel.ts'));
   readonly practice = this.part(() => import('./parts/practice.ts'));
-  readonly optionWords = new Texts<OptionWords>(optionWordsIn, () => this.host.requestUpdate());
+  readonly optionWords = new Loaded(optionWordsIn, () => this.host.requestUpdate());
   /** The words of the options are wanted, in whichever language is read; set once, it stays so. */
   wordsNeeded = false;
-  private wordsFailed = false;
 
   constructor(
     private readonly host: LitElement,
@@ -22,15 +20,14 @@ export class Parts implements ReactiveController {
 
   /** The house rules were looked at and have not come, they or their words. */
   get panelFailed(): boolean {
-    return this.panel.failed || this.wordsFailed;
+    return this.panel.failed || this.optionWords.failed;
   }
 
   /** Somebody looks at the house rules: what has not come is asked for again. */
   async needPanel(): Promise<void> {
     this.wordsNeeded = true;
-    this.panel.need();
-    this.wordsFailed = !(await this.optionWords.need(this.vocabulary.lang));
-    if (this.wordsFailed) this.host.requestUpdate();
+    await Promise.all([this.panel.need(), this.optionWords.need(this.vocabulary.lang)]);
+    if (this.panelFailed) this.host.requestUpdate();
   }
 
   /** Once the calculator is used all of it comes in a quiet moment, so that nothing is missing without the network. */
@@ -47,9 +44,11 @@ export class Parts implements ReactiveController {
     if (this.wordsNeeded) this.optionWords.need(this.vocabulary.lang);
   }
 
-  private part<T extends { styles?: CSSResult }>(load: () => Promise<T>): Part<T> {
-    const changed = () => this.host.requestUpdate();
-    return new Part(load, ({ styles }) => adopt(this.host, styles), changed);
+  private part<T extends { styles?: CSSResult }>(load: () => Promise<T>): Loaded<T> {
+    return new Loaded(load, ({ styles }) => {
+      adopt(this.host, styles);
+      this.host.requestUpdate();
+    });
   }
 }
 

@@ -167,7 +167,7 @@ export class TensuCalculator extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const phrases = this.vocabulary.phrases(this.session.derived.house.sichuan, this.parts.optionWords.known?.texts);
+    const phrases = this.vocabulary.phrases(this.session.derived.house.sichuan, this.parts.optionWords.known?.value);
     if (!phrases) return nothing;
     const ctx = this.makeContext(phrases);
     return html`

@@ -1,12 +1,12 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { type Language, languageOf, wordsIn } from '../text/languages.ts';
 import type { OptionWords } from '../text/options/words.ts';
+import { Loaded } from './loaded.ts';
 import { Phrases } from './phrases.ts';
-import { Texts } from './texts.ts';
 
 /** What an element says, in the language of its own, of the page around it or of the reader. */
 export class Vocabulary implements ReactiveController {
-  private readonly words = new Texts(wordsIn, () => this.host.requestUpdate());
+  private readonly words = new Loaded(wordsIn, () => this.host.requestUpdate());
 
   constructor(private readonly host: LitElement) {
     host.addController(this);
@@ -21,7 +21,7 @@ export class Vocabulary implements ReactiveController {
   /** Nothing until the first words are there; while another language is on its way, the one before. */
   phrases(sichuan = false, options?: OptionWords): Phrases | undefined {
     const { known } = this.words;
-    return known && new Phrases(known.lang, known.texts, sichuan, options);
+    return known && new Phrases(known.key, known.value, sichuan, options);
   }
 
   hostUpdate(): void {

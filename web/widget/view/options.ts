@@ -25,6 +25,7 @@ export function options(ctx: Context): TemplateResult {
 function inside(ctx: Context): TemplateResult {
   const { parts, phrases } = ctx;
   const { ui } = phrases.words;
-  if (parts.panel.known && phrases.options) return parts.panel.known.optionsPanel(ctx, phrases.options);
+  const panel = parts.panel.known?.value;
+  if (panel && phrases.options) return panel.optionsPanel(ctx, phrases.options);
   return html`<p class="lead">${parts.panelFailed ? ui.partFailed : ui.partLoading}</p>`;
 }

@@ -28,7 +28,7 @@ export function result(ctx: Context): TemplateResult {
 }
 
 function practised(ctx: Context) {
-  const part = ctx.parts.practice.known;
+  const part = ctx.parts.practice.known?.value;
   const { practice, outcome } = ctx;
   return practice && part && outcome.kind === 'score' ? part.practicePanel(ctx, practice, outcome.score) : nothing;
 }
