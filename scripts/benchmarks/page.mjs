@@ -110,7 +110,7 @@ export async function measurePage(browser) {
       { name: 'paint-ms', value: Math.round(best('paint')), unit: 'ms' },
       { name: 'ready-ms', value: Math.round(best('ready')), unit: 'ms' },
       { name: 'blocking-ms', value: Math.round(best('blocking')), unit: 'ms' },
-      { name: 'layout-shift', value: Number(best('shift').toFixed(4)), unit: 'of 1' },
+      { name: 'layout-shift', value: Number(best('shift').toFixed(4)), unit: 'CLS' },
       { name: 'key-ms', value: Number((await press(browser, address)).toFixed(1)), unit: 'ms' },
     ];
   } finally {
