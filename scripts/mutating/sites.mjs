@@ -30,8 +30,13 @@ const OTHER = {
 const NUMBERS =
   /^(const )?(bool|char|(unsigned |signed )?(int|long|char|short)|unsigned|(std::)?u?int\d+_t|(std::)?size_t|[A-Za-z:]*(Mask|Kind|TileCode|Account|Points|Whole))$/;
 
+const texts = new Map();
 /** The text of a file, a character for each byte, as clang counts. */
-export const textOf = (file) => readFileSync(file, 'latin1');
+export function textOf(file) {
+  const text = texts.get(file) ?? readFileSync(file, 'latin1');
+  texts.set(file, text);
+  return text;
+}
 
 const COMPILED = ['ConstantExpr', 'StaticAssertDecl', 'EnumDecl', 'TemplateArgument', 'NonTypeTemplateParmDecl'];
 
@@ -147,10 +152,17 @@ export function sitesOf(files, flags) {
   return sites.sort((a, b) => a.file.localeCompare(b.file) || a.from - b.from || b.to - a.to);
 }
 
-/** A mutant for people: where it is, the code, and what stands in its place. */
+/** A mutant for people: its line, the place of the code in it, the code, and what stands there instead. */
 export function described({ site, change }) {
   const text = textOf(site.file);
-  const line = text.slice(0, site.from).split('\n').length;
-  const code = text.slice(site.from, site.to).replace(/\s+/g, ' ');
-  return { file: site.file, line, code, becomes: change.operator ?? change.literal };
+  const start = text.lastIndexOf('\n', site.from - 1) + 1;
+  const line = text.slice(start).split('\n', 1)[0];
+  return {
+    file: site.file,
+    number: text.slice(0, site.from).split('\n').length,
+    line: line.trim(),
+    at: site.from - start - (line.length - line.trimStart().length),
+    code: text.slice(site.from, site.to).replace(/\s+/g, ' '),
+    becomes: change.operator ?? change.literal,
+  };
 }

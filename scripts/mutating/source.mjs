@@ -1,7 +1,10 @@
 // Writes a copy of the engine in which every mutant sleeps behind a switch: all of them are compiled at once.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { textOf } from './sites.mjs';
+
+const PARTS = ['CMakeLists.txt', 'package.json', 'core', 'tests', 'wasm'];
+const ASKING = '#pragma once\n#include "mutant.hpp"';
 
 const SWITCH = `// Which mutant is awake: the environment variable TENSU_MUTANT, 0 for none.
 #pragma once
@@ -58,27 +61,47 @@ function changed(text, inner, site, { literal, unary, operator, left, right }) {
   return `${start} ${operator} ${rendered(text, inner, right.from, site.to)}`;
 }
 
-/** `mutants`: { id, site, change }. The project's native part in `folder`, with them in it. */
-export function writeSource(folder, mutants) {
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of ['CMakeLists.txt', 'package.json', 'core', 'tests', 'wasm']) {
-    cpSync(part, join(folder, part), { recursive: true });
+/** What is as it was keeps its time, so that it is not compiled again. */
+function put(path, text, encoding) {
+  const bytes = Buffer.from(text, encoding);
+  if (!existsSync(path) || !readFileSync(path).equals(bytes)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
   }
+}
+
+/** The sites that have mutants, each with its own. */
+function sitesWith(mutants) {
   const bySite = new Map();
   for (const mutant of mutants) {
     const site = bySite.get(mutant.site) ?? { ...mutant.site, mutants: [] };
     site.mutants.push(mutant);
     bySite.set(mutant.site, site);
   }
-  const all = [...bySite.values()];
-  for (const file of new Set(all.map((site) => site.file))) {
-    // The larger of two places that begin together holds the other.
-    const sites = all.filter((site) => site.file === file).sort((a, b) => a.from - b.from || b.to - a.to);
+  // The larger of two places that begin together holds the other.
+  return [...bySite.values()].sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** The project's native part in `folder` with the mutants in it, each { id, site, change }. */
+export function writeSource(folder, mutants) {
+  const sites = sitesWith(mutants);
+  const mutated = new Set(sites.map((site) => site.file));
+  const files = PARTS.flatMap((part) =>
+    statSync(part).isDirectory() ? readdirSync(part, { recursive: true }).map((file) => `${part}/${file}`) : [part],
+  ).filter((file) => statSync(file).isFile());
+  for (const file of files) {
     const text = textOf(file);
-    const body = rendered(text, sites, 0, text.length).replace('#pragma once', '#pragma once\n#include "mutant.hpp"');
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file.endsWith('.cpp') ? `#include "mutant.hpp"\n${body}` : body, 'latin1');
+    const own = sites.filter((site) => site.file === file);
+    const body = rendered(text, own, 0, text.length);
+    const asks = file.endsWith('.cpp') ? `#include "mutant.hpp"\n${body}` : body.replace('#pragma once', ASKING);
+    put(join(folder, file), mutated.has(file) ? asks : text, 'latin1');
   }
-  writeFileSync(join(folder, 'core/mutant.hpp'), SWITCH);
-  writeFileSync(join(folder, 'core/mutant.cpp'), SWITCH_SOURCE);
+  put(join(folder, 'core/mutant.hpp'), SWITCH);
+  put(join(folder, 'core/mutant.cpp'), SWITCH_SOURCE);
+  const kept = new Set([...files, 'core/mutant.hpp', 'core/mutant.cpp']);
+  for (const file of readdirSync(folder, { recursive: true })) {
+    if (statSync(join(folder, file)).isFile() && !kept.has(file)) {
+      rmSync(join(folder, file));
+    }
+  }
 }
