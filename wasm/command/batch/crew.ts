@@ -30,6 +30,10 @@ class Hand {
     });
   }
 
+  get load(): number {
+    return this.waiting.length;
+  }
+
   dismiss(): Promise<number> {
     return this.worker.terminate();
   }
@@ -37,14 +41,14 @@ class Hand {
 
 export class Crew {
   private readonly hands: Hand[];
-  private turn = 0;
 
   constructor(jobs: number, settings: Settings) {
     this.hands = Array.from({ length: jobs }, () => new Hand(settings));
   }
 
+  /** By the one that has the least to do. */
   score(block: Buffer): Promise<Scored> {
-    return (this.hands[this.turn++ % this.hands.length] as Hand).score(block);
+    return this.hands.reduce((least, hand) => (hand.load < least.load ? hand : least)).score(block);
   }
 
   async dismiss(): Promise<void> {
