@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Each thread answers in the order that it was asked in. */
-class Hand {
+class Thread {
   private readonly worker: Worker;
   private readonly waiting: Waiting[] = [];
 
@@ -40,18 +40,18 @@ class Hand {
 }
 
 export class Crew {
-  private readonly hands: Hand[];
+  private readonly threads: Thread[];
 
   constructor(jobs: number, settings: Settings) {
-    this.hands = Array.from({ length: jobs }, () => new Hand(settings));
+    this.threads = Array.from({ length: jobs }, () => new Thread(settings));
   }
 
   /** By the one that has the least to do. */
   score(block: Buffer): Promise<Scored> {
-    return this.hands.reduce((least, hand) => (hand.load < least.load ? hand : least)).score(block);
+    return this.threads.reduce((least, other) => (other.load < least.load ? other : least)).score(block);
   }
 
   async dismiss(): Promise<void> {
-    await Promise.all(this.hands.map((hand) => hand.dismiss()));
+    await Promise.all(this.threads.map((thread) => thread.dismiss()));
   }
 }
