@@ -123,6 +123,7 @@ const FAULTS = [
   [['batch', '--jobs', '0'], '--jobs'],
   [['batch', '--header'], '--header', '--columns'],
   [['batch', '/nowhere/at-all'], 'FILE', 'ENOENT'],
+  [['batch', '/'], 'FILE', 'EISDIR'],
   [['from', 'mjlo', 'x'], 'FORMAT', 'mjlog'],
   [['from', 'mjlog'], 'FILE'],
   [['from', 'mjlog', command], 'FILE', 'mjlog'],

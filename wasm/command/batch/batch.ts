@@ -74,6 +74,8 @@ function inputOf({ args }: Context): { stream: Readable; size: number | undefine
 const unreadable = (file: string, error: unknown): Fault =>
   new Fault('unreadable', { operand: 'file', value: file, reason: (error as NodeJS.ErrnoException).code ?? '' });
 
+const isOfSystem = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).syscall === 'string';
+
 /** Only for who watches, and not in the midst of the output. */
 const progressOf = (ctx: Context, size: number | undefined): Progress | undefined =>
   process.stderr.isTTY && !process.stdout.isTTY ? new Progress(ctx, size) : undefined;
@@ -110,8 +112,9 @@ class Run {
         if (underWay.length >= most) await underWay.shift();
       }
     } catch (error) {
+      // Destroyed at a signal, the input says that it ended too soon.
       if (this.ended === undefined)
-        throw this.ctx.args.operands[0] ? unreadable(this.ctx.args.operands[0], error) : error;
+        throw isOfSystem(error) ? unreadable(this.ctx.args.operands[0] ?? '-', error) : error;
     }
     await Promise.all(underWay);
     this.progress?.end();
