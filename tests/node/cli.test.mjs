@@ -92,6 +92,9 @@ test('the exit status says whether it is a win', async () => {
 /** Wrong arguments, and what the message names. */
 const FAULTS = [
   [['scor'], 'scor', 'score'],
+  [['constructor'], 'constructor'],
+  [['score', HAND, '--constructor'], '--constructor'],
+  [['help', 'toString'], 'COMMAND'],
   [['score'], 'HAND'],
   [['score', '123m4x'], 'HAND', '123m4x'],
   [['score', HAND, '--riich'], '--riich', '--riichi'],

@@ -148,5 +148,9 @@ export const COMMANDS: Record<string, Command> = {
   help: { operands: [{ name: 'command', choices: 'commands' }], options: [], examples: ['tensu help score'] },
 };
 
+/** What is there of every object is no command. */
+export const commandNamed = (name: string): Command | undefined =>
+  Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
 /** The options of a command in the order of its help, its conditions apart. */
 export const optionsOf = (command: Command): string[] => [...command.options, ...EVERYWHERE];

@@ -1,6 +1,5 @@
 // What every command works with: the engine, the words, where the output goes and how it may look.
 import type { Engine } from 'tensu';
-import { fill, type Values } from '../../web/text/fill.ts';
 import { type Language, languageOf, type Words } from '../../web/text/languages.ts';
 import type { OptionWords } from '../../web/text/options/words.ts';
 import { Phrases } from '../../web/widget/phrases.ts';
@@ -41,5 +40,3 @@ export function languageFrom(asked: string | undefined, env: NodeJS.ProcessEnv):
   const own = tag.split(/[_.@-]/)[0]?.toLowerCase() ?? '';
   return (LANGUAGES as readonly string[]).includes(own) ? languageOf(own) : 'en';
 }
-
-export const say = (template: string, values: Values): string => fill(template, values);

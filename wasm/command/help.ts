@@ -1,7 +1,9 @@
 // How to use the command, for the terminal.
+
+import { fill } from '../../web/text/fill.ts';
 import { COLUMNS } from './batch/columns.ts';
 import { COMMANDS, type Command, OPTIONS, type Operand, optionsOf } from './commands.ts';
-import { type Context, say } from './context.ts';
+import type { Context } from './context.ts';
 import { table, wrap } from './print/table.ts';
 import type { CommandWords } from './text/index.ts';
 
@@ -13,17 +15,14 @@ type Words = Pick<Context, 'text' | 'words' | 'style'>;
 export function overview({ text, style }: Words): string {
   const commands = Object.keys(COMMANDS).map((name) => [style.strong(name), textOf(text.command, name)]);
   const { heading } = text;
-  return [
+  const parts = [
     `tensu: ${text.title}`,
     `${style.strong(heading.usage)}\n  tensu COMMAND …`,
     `${style.strong(heading.commands)}\n${table(commands)}`,
     `${style.strong(heading.examples)}\n${examplesOf('score')}`,
     text.more,
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 export function helpOf({ text, words, style }: Words, name: string, command: Command): string {
@@ -65,7 +64,7 @@ export function optionRows(text: CommandWords, command: Command): string[][] {
 }
 
 export const optionText = ({ option }: CommandWords, name: string): string =>
-  say(textOf(option, name), { columns: COLUMNS.join(',') });
+  fill(textOf(option, name), { columns: COLUMNS.join(',') });
 
 function optionUsage({ value: values }: CommandWords, name: string): string {
   const { value, short } = OPTIONS[name] ?? {};

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
 import { batch } from './batch/batch.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, commandNamed } from './commands.ts';
 import { completionFor } from './completion.ts';
 import { type Context, phrasesFor } from './context.ts';
 import { Fault } from './fault.ts';
@@ -169,7 +169,7 @@ function readText(file: string): string {
 function help(ctx: Context): number {
   const [name] = ctx.args.operands;
   if (name === undefined) return print(ctx, overview(ctx));
-  const command = COMMANDS[name];
+  const command = commandNamed(name);
   if (!command)
     throw new Fault('notAmong', { operand: 'command', value: name, choices: Object.keys(COMMANDS).join(', ') });
   return print(ctx, helpOf(ctx, name, command));

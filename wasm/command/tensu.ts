@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // The command `tensu`. What it can do is described in commands.ts and done in run.ts.
 import { loadEngine } from 'tensu';
+import { fill } from '../../web/text/fill.ts';
 import { wordsIn } from '../../web/text/languages.ts';
 import { optionWordsIn } from '../../web/text/options/words.ts';
 import { Arguments, readArguments } from './arguments.ts';
-import { COMMANDS } from './commands.ts';
-import { type Context, languageFrom, say } from './context.ts';
+import { COMMANDS, commandNamed } from './commands.ts';
+import { type Context, languageFrom } from './context.ts';
 import { Fault } from './fault.ts';
 import { helpOf, operandName, overview } from './help.ts';
 import { nearest } from './nearest.ts';
@@ -50,17 +51,17 @@ async function main(argv: string[]): Promise<number> {
     const { operand, ...values } = error.values;
     const argument = operand === undefined ? values.argument : operandName(String(operand));
     ctx.warn(
-      `tensu: ${say(ctx.text.fault[error.id], { ...values, ...(argument === undefined ? {} : { argument }) })}\n`,
+      `tensu: ${fill(ctx.text.fault[error.id], { ...values, ...(argument === undefined ? {} : { argument }) })}\n`,
     );
     return BAD;
   }
 }
 
-/** Options may come before the command, too. */
+/** What every command has, such as `--lang ja`, may come before it, too. */
 async function run(ctx: Context, argv: string[]): Promise<number> {
   const at = argv.findIndex((word, i) => !word.startsWith('-') && argv[i - 1] !== '--lang');
   const name = at < 0 ? 'help' : (argv[at] ?? '');
-  const command = COMMANDS[name];
+  const command = commandNamed(name);
   if (!command) throw unknownCommand(name);
   const rest = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)];
   ctx.args = readArguments(rest, command, Object.keys(ctx.words.flag));

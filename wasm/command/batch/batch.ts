@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
-import { type Context, phrasesFor, say } from '../context.ts';
+import { fill } from '../../../web/text/fill.ts';
+import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
 import { namedRules } from '../request.ts';
 import { BAD, DONE } from '../status.ts';
@@ -118,7 +119,7 @@ class Run {
     }
     await Promise.all(underWay);
     this.progress?.end();
-    if (this.badLines > 0) this.ctx.warn(`tensu: ${say(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
+    if (this.badLines > 0) this.ctx.warn(`tensu: ${fill(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
     return this.ended ?? DONE;
   }
 
@@ -131,7 +132,7 @@ class Run {
     for (const { line, problem } of bad) {
       const { text } = this.ctx;
       const why = problem ? phrasesFor(this.ctx, '').problem(problem) : text.batch.unreadableLine;
-      this.ctx.warn(`tensu: ${say(text.batch.badLine, { line: this.lines + line + 1, problem: why })}\n`);
+      this.ctx.warn(`tensu: ${fill(text.batch.badLine, { line: this.lines + line + 1, problem: why })}\n`);
     }
     this.badLines += bad.length;
     this.lines += lines;

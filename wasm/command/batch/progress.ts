@@ -1,5 +1,6 @@
 // How far a batch is, on one line of the terminal.
-import { type Context, say } from '../context.ts';
+import { fill } from '../../../web/text/fill.ts';
+import type { Context } from '../context.ts';
 
 const EVERY_MS = 250;
 const BAR = 24;
@@ -35,13 +36,13 @@ export class Progress {
     const seconds = (performance.now() - this.start) / 1000;
     const number = (value: number) => Math.round(value).toLocaleString(lang);
     const rate = number(this.lines / seconds);
-    const done = say(text.batch.progress, { count: number(this.lines), n: this.lines, rate });
+    const done = fill(text.batch.progress, { count: number(this.lines), n: this.lines, rate });
     if (!this.size || this.bytes === 0) return done;
     const share = Math.min(1, this.bytes / this.size);
     const filled = Math.round(share * BAR);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${Math.floor(share * 100)}%  ${done}`;
     if (share === 1) return bar;
-    return `${bar}  ${say(text.batch.left, { time: clock((seconds * (1 - share)) / share) })}`;
+    return `${bar}  ${fill(text.batch.left, { time: clock((seconds * (1 - share)) / share) })}`;
   }
 }
 

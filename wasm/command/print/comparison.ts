@@ -1,6 +1,7 @@
 // One hand under several rule sets, as a table.
 import type { Result } from 'tensu';
 import { type Context, phrasesFor } from '../context.ts';
+import { asides } from './score.ts';
 import { table } from './table.ts';
 import { worth } from './waits.ts';
 
@@ -10,12 +11,11 @@ export function comparisonText(ctx: Context, results: readonly Result[]): string
     const base = result.rules ?? '';
     const phrases = phrasesFor(ctx, base);
     const worded = worth(phrases, result);
-    const asides = result.checks.filter(({ id }) => ['red-as-plain', 'plain-as-red', 'seat-moved'].includes(id));
     return [
       style.strong(base),
       phrases.name(words.rules, base),
       result.ok ? worded : style.bad(worded),
-      style.faint(phrases.sentences(asides.map(({ id }) => phrases.name(words.check, id)))),
+      style.faint(phrases.sentences(asides(phrases, result.checks))),
     ];
   });
   return `${style.strong(words.ui.comparison)}\n${table(rows)}\n`;

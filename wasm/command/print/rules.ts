@@ -1,8 +1,9 @@
 // Rule sets, as tables.
 import type { Description, RuleOption, RuleSetInfo } from 'tensu';
+import { fill } from '../../../web/text/fill.ts';
 import type { Phrases } from '../../../web/widget/phrases.ts';
 import { valueName } from '../../../web/widget/view/option-words.ts';
-import { type Context, say } from '../context.ts';
+import type { Context } from '../context.ts';
 import { choicesOf, rangeOf } from '../request.ts';
 import { table } from './table.ts';
 
@@ -10,7 +11,7 @@ export function ruleSetsText({ style, words, text }: Context, sets: readonly Rul
   const rows = sets.map(({ id, players }) => [
     style.strong(id),
     words.rules[id as keyof typeof words.rules],
-    say(text.players, { count: players }),
+    fill(text.players, { count: players }),
   ]);
   return `${table(rows)}\n`;
 }

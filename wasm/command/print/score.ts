@@ -6,6 +6,9 @@ import type { Context } from '../context.ts';
 import { payments, seatSums } from './ledger.ts';
 import { table } from './table.ts';
 
+/** Checks that tell of a tile or a seat that was read differently. */
+const ASIDES = ['red-as-plain', 'plain-as-red', 'seat-moved'];
+
 export function scoreText(ctx: Context, phrases: Phrases, score: Score, hand: HandRequest): string {
   const { style, engine, words } = ctx;
   const parts = [
@@ -18,7 +21,7 @@ export function scoreText(ctx: Context, phrases: Phrases, score: Score, hand: Ha
     `${style.strong(words.ui.payments)}\n${payments(phrases, score.lines)}`,
     seatSums(ctx, phrases, score.deltas, markOf(ctx, hand)),
     otherReadings(ctx, phrases, score),
-    asides(ctx, phrases, score.checks),
+    asides(phrases, score.checks).map(style.faint).join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -93,11 +96,9 @@ function otherReadings({ style }: Context, phrases: Phrases, score: Score): stri
   return `${style.strong(title)}\n${table(rows)}`;
 }
 
-/** What was read differently; what every win meets is not worth a line. */
-function asides(ctx: Context, phrases: Phrases, checks: readonly Check[]): string {
-  const read = checks.filter(({ id }) => ['red-as-plain', 'plain-as-red', 'seat-moved'].includes(id));
-  return read.map(({ id }) => ctx.style.faint(phrases.name(ctx.words.check, id))).join('\n');
-}
+/** What was read differently, in words; what every win meets is not worth any. */
+export const asides = (phrases: Phrases, checks: readonly Check[]): string[] =>
+  checks.filter(({ id }) => ASIDES.includes(id)).map(({ id }) => phrases.name(phrases.words.check, id));
 
 /** Who is the winner and who the discarder. */
 function markOf({ words }: Context, { win, seat = 0 }: HandRequest) {

@@ -1,7 +1,8 @@
 // A settled hand, as tables.
 import type { RoundRequest, RoundResult, Seat } from 'tensu';
+import { fill } from '../../../web/text/fill.ts';
 import type { Phrases } from '../../../web/widget/phrases.ts';
-import { type Context, say } from '../context.ts';
+import type { Context } from '../context.ts';
 import { payments, signed } from './ledger.ts';
 import { table } from './table.ts';
 
@@ -28,7 +29,7 @@ function nextText({ text, style, words }: Context, phrases: Phrases, { next }: R
   const { settle } = text;
   if (next.gameOver) {
     const ranks = (next.ranks ?? []).map((place, rank) => [
-      say(settle.place, { rank: rank + 1 }),
+      fill(settle.place, { rank: rank + 1 }),
       String(place),
       phrases.signed(next.final?.[place] ?? 0),
     ]);

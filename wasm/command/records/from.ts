@@ -1,7 +1,8 @@
 // `tensu from`: the wins of records as requests, and where their worth is not the stated one.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Context, phrasesFor, say } from '../context.ts';
+import { fill } from '../../../web/text/fill.ts';
+import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
 import { DONE, NO_WIN } from '../status.ts';
 import { agrees, type CheckedWin, checked } from './check.ts';
@@ -34,7 +35,7 @@ export function from(ctx: Context): number {
       ctx.warn(differenceText(ctx, file, result));
     }
   }
-  ctx.warn(`${say(ctx.text.record.summary, { count: same + other, n: same + other, same, other })}\n`);
+  ctx.warn(`${fill(ctx.text.record.summary, { count: same + other, n: same + other, same, other })}\n`);
   return other === 0 ? DONE : NO_WIN;
 }
 
@@ -60,7 +61,7 @@ function read(format: string, file: string): RecordedWin[] {
 function differenceText(ctx: Context, file: string, win: CheckedWin): string {
   const { text, words } = ctx;
   const phrases = phrasesFor(ctx, '');
-  const head = say(text.record.differs, {
+  const head = fill(text.record.differs, {
     file,
     round: `${words.wind[win.round]}${win.number}`,
     honba: phrases.fill(words.ui.honbaCount, { count: win.honba }),
@@ -69,8 +70,8 @@ function differenceText(ctx: Context, file: string, win: CheckedWin): string {
   const { result, differences } = win;
   const lines = result.ok
     ? Object.entries(differences).map(([key, { stated, scored }]) => {
-        return `${key}: ${say(text.record.stated, { stated: String(stated), scored: String(scored) })}`;
+        return `${key}: ${fill(text.record.stated, { stated: String(stated), scored: String(scored) })}`;
       })
-    : result.problems.map((problem) => say(text.record.refused, { problem: phrases.problem(problem) }));
+    : result.problems.map((problem) => fill(text.record.refused, { problem: phrases.problem(problem) }));
   return `${head}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
