@@ -146,6 +146,14 @@ test('the rules are those that the record names', async (t) => {
   assert.deepEqual(await rulesOf('tenhou', (text) => text.replace('般南喰赤', '般南赤')), closed);
 });
 
+test('other rules than those of Tenhou', async () => {
+  const args = ['from', 'mjlog', fileOf('melds', 'mjlog'), '--rules', 'makopi-house', '--option', 'kuitan=false'];
+  const { status, stdout, stderr } = await tensu(args);
+  for (const { rules } of parsed({ stdout })) assert.deepEqual(rules, { base: 'makopi-house', set: { kuitan: false } });
+  assert.equal(status, 1);
+  assert.match(stderr, /counted it is no win: There is no yaku/);
+});
+
 test('what is no record, or one of three players, is bad input', async (t) => {
   const three = [
     ['mjlog', (text) => text.replace('type="169"', 'type="185"'), 'three'],

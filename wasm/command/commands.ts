@@ -133,7 +133,7 @@ export const COMMANDS: Record<string, Command> = {
       { name: 'format', needed: true, choices: FORMATS },
       { ...file, needed: true, many: true },
     ],
-    options: ['json'],
+    options: ['rules', 'option', 'json'],
     examples: [
       'tensu from mjlog game.mjlog > requests.jsonl',
       'tensu from mjai game.jsonl | tensu batch --columns total',

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
+import { rulesFrom } from '../request.ts';
 import { DONE, NO_WIN } from '../status.ts';
 import { agrees, type CheckedWin, checked } from './check.ts';
 import { readMjai } from './mjai.ts';
@@ -25,6 +26,7 @@ export function from(ctx: Context): number {
   let other = 0;
   for (const file of files) {
     for (const win of read(format, file)) {
+      win.request.rules = rulesFrom(ctx.engine, ctx.args, win.request.rules);
       const result = checked(ctx.engine, win);
       ctx.write(`${JSON.stringify(ctx.args.has('json') ? { file, ...result } : win.request)}\n`);
       if (agrees(result)) {
