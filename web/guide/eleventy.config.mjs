@@ -19,6 +19,7 @@ const draw = figures(await loadEngine());
 const ASSETS = {
   'build/site-client': 'client',
   'dist/widget': 'widget',
+  'build/site-table': 'table',
   'build/site-files': '.',
   'web/tiles/generated/faces.svg': 'tiles.svg',
 };

@@ -15,6 +15,7 @@ const MENU = {
   firstSteps: 'first-steps/',
   yaku: 'yaku/',
   points: 'points/',
+  table: 'table/',
   compare: 'compare/',
   glossary: 'glossary/',
   embed: 'embed/',

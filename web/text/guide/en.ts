@@ -14,6 +14,7 @@ export const en: GuideWords = {
     guides: 'Guides by rule set',
     yaku: 'All yaku',
     points: 'Fu and points',
+    table: 'Score sheet',
     compare: 'Compare rules',
     glossary: 'Glossary',
     search: 'Search',

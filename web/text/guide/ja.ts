@@ -13,6 +13,7 @@ export const ja = {
     guides: 'ルール別ガイド',
     yaku: '役一覧',
     points: '符と点数',
+    table: 'スコア表',
     compare: 'ルール比較',
     glossary: '用語集',
     search: '検索',

@@ -14,6 +14,7 @@ export const zh: GuideWords = {
     guides: '各规则指南',
     yaku: '役种一览',
     points: '符与点数',
+    table: '记分表',
     compare: '规则对比',
     glossary: '术语表',
     search: '搜索',
