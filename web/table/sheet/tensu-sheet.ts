@@ -1,11 +1,133 @@
-import { html, LitElement, type TemplateResult } from 'lit';
-import { theme } from '../../widget/styles/theme.ts';
+import { html, LitElement, type nothing, type TemplateResult } from 'lit';
+import { sheetWordsIn } from '../../text/table/sheet/words.ts';
+import { sharedEngine } from '../../widget/engine.ts';
+import { Texts } from '../../widget/texts.ts';
+import { Vocabulary } from '../../widget/vocabulary.ts';
+import { lineFor, taken } from './calculator.ts';
+import { Speech } from './speech.ts';
+import { hasGame, readFragment } from './state/link.ts';
+import { SheetSession } from './state/session.ts';
+import { styles } from './styles/index.ts';
+import { type Calculating, calculatorDialog } from './view/calculator.ts';
+import { pointsByHand } from './view/chart.ts';
+import type { SheetContext } from './view/context.ts';
+import { entryForm } from './view/entry.ts';
+import { finalRanks } from './view/final.ts';
+import { handList } from './view/hands.ts';
+import { keeping } from './view/keep.ts';
+import { settings } from './view/settings.ts';
+import { standing } from './view/standing.ts';
+import { steps } from './view/steps.ts';
 
-/** A score sheet of a riichi game. */
+/**
+ * A score sheet for a game of riichi: hands are entered one after the other and settled by the rules of the table. It
+ * is kept on the device, and opens the game that is in the fragment of the page's address.
+ *
+ * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
+ */
 export class TensuSheet extends LitElement {
-  static override styles = [theme];
+  static override styles = styles;
+  static override properties = { lang: {} };
 
-  protected override render(): TemplateResult {
-    return html``;
+  override lang = '';
+  private readonly vocabulary = new Vocabulary(this);
+  private readonly texts = new Texts(sheetWordsIn, () => this.requestUpdate());
+  private session?: SheetSession;
+  private failed = false;
+  private calculating?: Calculating;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.readAddress);
+    this.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.readAddress);
+  }
+
+  private async start(): Promise<void> {
+    if (this.session) return;
+    const engine = await sharedEngine().catch(() => undefined);
+    this.failed = !engine;
+    if (engine) this.session = new SheetSession(engine, (edited) => this.follow(edited));
+    await this.readAddress();
+    this.requestUpdate();
+  }
+
+  /** A game that was changed is no longer the one of the address. */
+  private follow(edited: boolean): void {
+    if (edited && hasGame(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    this.requestUpdate();
+  }
+
+  private readonly readAddress = async (): Promise<void> => {
+    if (!this.session || !hasGame(location.hash)) return;
+    await this.texts.need(this.vocabulary.lang);
+    const keep = this.texts.known?.texts.keep;
+    const text = await readFragment(location.hash);
+    const shown = text !== undefined && this.session.show(text);
+    this.session.say((shown ? keep?.linked : keep?.linkNotRead) ?? '');
+  };
+
+  protected override willUpdate(): void {
+    this.texts.need(this.vocabulary.lang);
+  }
+
+  private get context(): SheetContext | undefined {
+    const { session } = this;
+    const phrases = this.vocabulary.phrases();
+    const words = this.texts.known?.texts;
+    if (!session || !phrases || !words) return undefined;
+    const speech = new Speech(phrases, words, session.entered.game);
+    return { session, phrases, words, speech, calculate: this.calculate };
+  }
+
+  private readonly calculate = (win: number): void => {
+    const entry = this.session?.entered.draft.wins[win];
+    if (!this.session || !entry) return;
+    this.calculating = { win, line: lineFor(this.session, entry) };
+    this.requestUpdate();
+  };
+
+  private readonly calculator = {
+    changed: ({ detail }: CustomEvent<{ hand: string }>): void => {
+      if (this.calculating) this.calculating = { ...this.calculating, now: detail.hand, won: false };
+      this.requestUpdate();
+    },
+    scored: ({ detail }: CustomEvent<{ ok: boolean }>): void => {
+      if (this.calculating) this.calculating = { ...this.calculating, won: detail.ok };
+      this.requestUpdate();
+    },
+    take: (): void => {
+      const { session, calculating } = this;
+      if (!session || !calculating?.won) return;
+      session.edit(taken(session, calculating.win, calculating.now ?? calculating.line));
+      this.calculator.close();
+    },
+    close: (): void => {
+      this.calculating = undefined;
+      this.requestUpdate();
+    },
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const ctx = this.context;
+    const ui = this.vocabulary.phrases()?.words.ui;
+    if (!ctx) return html`<p class="wait">${this.failed ? ui?.tableFailed : ui?.loading}</p>`;
+    return html`
+      <div class="sheet" lang=${ctx.phrases.lang}>
+        <div class="play">${standing(ctx)} ${steps(ctx)} ${entryForm(ctx)} ${settings(ctx)}</div>
+        <div class="record">${finalRanks(ctx)} ${handList(ctx)} ${pointsByHand(ctx)} ${keeping(ctx)}</div>
+        ${calculatorDialog(ctx, this.calculating, this.calculator)}
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (this.calculating && dialog && !dialog.open) dialog.showModal();
+    if (!this.calculating && dialog?.open) dialog.close();
   }
 }

@@ -1,0 +1,177 @@
+import type { Engine, Problem, Refused, RoundResult, Rules } from 'tensu';
+import { keep, recall } from '../../../widget/state/device.ts';
+import { History } from '../../../widget/state/history.ts';
+import { rulesOf } from '../../../widget/state/house.ts';
+import { emptyGame, type Game } from './game.ts';
+import { emptyHand, type HandEntry, settledPart } from './hand.ts';
+import { type Played, play, type Situation, settleHand } from './play.ts';
+import { readGame, readHand, writeGame } from './saved.ts';
+
+const GAME_KEY = 'sheet';
+const DRAFT_KEY = 'sheet-hand';
+
+/** What was entered: the game, the hand that is being entered, and which earlier one that is. */
+interface Entered {
+  game: Game;
+  draft: HandEntry;
+  correcting?: number;
+}
+
+export interface Notice {
+  text: string;
+  /** What the person is to copy by hand. */
+  copy?: string;
+}
+
+/** What one score sheet holds, with everything that follows from it. */
+export class SheetSession {
+  entered: Entered = { game: emptyGame(), draft: emptyHand() };
+  played: Played;
+  /** What the hand in the form comes to at its place in the game. */
+  preview?: RoundResult | Refused;
+  notice?: Notice;
+  /** Whether the hand in the form was to be added and could not be. */
+  refused = false;
+  /** Whether the device keeps the game beyond this visit. */
+  kept = true;
+  private readonly history = new History<Entered>();
+
+  constructor(
+    readonly engine: Engine,
+    private readonly changed: (edited: boolean) => void,
+  ) {
+    const game = readGame(engine, recall(GAME_KEY) ?? '');
+    if (game) this.entered = { game, draft: recallDraft() };
+    this.played = play(engine, this.entered.game);
+    this.work();
+  }
+
+  get canUndo(): boolean {
+    return this.history.hasPast;
+  }
+
+  get canRedo(): boolean {
+    return this.history.hasFuture;
+  }
+
+  get rules(): Rules {
+    const { rules, set } = this.entered.game;
+    return rulesOf(rules, set);
+  }
+
+  /** How the table stands before the hand in the form. */
+  get before(): Situation | undefined {
+    const { correcting } = this.entered;
+    return correcting === undefined ? this.played.now : this.played.hands[correcting]?.before;
+  }
+
+  /** The refusals of the hand in the form, once it was to be added. */
+  get problems(): readonly Problem[] {
+    return this.refused && this.preview && !this.preview.ok ? this.preview.problems : [];
+  }
+
+  /** Changes the hand in the form, which is no step back of its own: nothing of the game changes by it. */
+  readonly edit = (change: Partial<HandEntry>): void => {
+    this.notice = undefined;
+    this.entered = { ...this.entered, draft: { ...this.entered.draft, ...change } };
+    this.settle();
+  };
+
+  /** Changes the game around its hands. Changes of one field in a row are one step back. */
+  readonly arrange = (change: Partial<Game>, field = ''): void => {
+    this.step({ ...this.entered, game: { ...this.entered.game, ...change } }, field);
+  };
+
+  /** Puts the hand of the form into the game; answers whether it could be settled. */
+  readonly add = (): boolean => {
+    const { game, draft, correcting } = this.entered;
+    this.refused = this.preview?.ok !== true;
+    if (this.refused) {
+      this.changed(false);
+      return false;
+    }
+    const hand = settledPart(draft);
+    const hands = correcting === undefined ? [...game.hands, hand] : game.hands.with(correcting, hand);
+    this.step({ game: { ...game, hands }, draft: emptyHand() });
+    return true;
+  };
+
+  /** Opens a hand of the game in the form. */
+  readonly correct = (at: number): void => {
+    const hand = this.entered.game.hands[at];
+    if (hand) this.step({ ...this.entered, draft: { ...emptyHand(), ...hand }, correcting: at });
+  };
+
+  readonly leave = (): void => this.step({ game: this.entered.game, draft: emptyHand() });
+
+  readonly takeOut = (at: number): void => {
+    const { game } = this.entered;
+    this.step({ game: { ...game, hands: game.hands.toSpliced(at, 1) }, draft: emptyHand() });
+  };
+
+  /** A new game of the same table. */
+  readonly startAnew = (): void => this.step({ game: { ...this.entered.game, hands: [] }, draft: emptyHand() });
+
+  /** Takes a game that was written elsewhere; one step back is the game from before. */
+  readonly take = (text: string): boolean => {
+    const game = readGame(this.engine, text);
+    if (game) this.step({ game, draft: emptyHand() });
+    return game !== undefined;
+  };
+
+  /** Shows a game of somebody else's. The device keeps the reader's own until this one is changed. */
+  readonly show = (text: string): boolean => {
+    const game = readGame(this.engine, text);
+    if (!game) return false;
+    this.history.add(this.entered);
+    this.entered = { game, draft: emptyHand() };
+    this.work();
+    this.changed(false);
+    return true;
+  };
+
+  readonly undo = (): void => this.restore(this.history.back(this.entered));
+
+  readonly redo = (): void => this.restore(this.history.forth(this.entered));
+
+  readonly say = (text: string, copy?: string): void => {
+    this.notice = { text, copy };
+    this.changed(false);
+  };
+
+  private restore(entered: Entered | undefined): void {
+    if (!entered) return;
+    this.entered = entered;
+    this.notice = undefined;
+    this.refused = false;
+    this.settle();
+  }
+
+  private step(entered: Entered, field = ''): void {
+    this.history.add(this.entered, field);
+    this.restore(entered);
+  }
+
+  private settle(): void {
+    this.work();
+    this.kept = keep(GAME_KEY, writeGame(this.entered.game));
+    keep(DRAFT_KEY, JSON.stringify(this.entered.draft));
+    this.changed(true);
+  }
+
+  private work(): void {
+    const { game, draft } = this.entered;
+    this.played = play(this.engine, game);
+    const { before } = this;
+    this.preview = before && settleHand(this.engine, game, this.played.house, before, settledPart(draft));
+    if (this.preview?.ok !== false) this.refused = false;
+  }
+}
+
+function recallDraft(): HandEntry {
+  try {
+    return readHand(JSON.parse(recall(DRAFT_KEY) ?? '')) ?? emptyHand();
+  } catch {
+    return emptyHand();
+  }
+}

@@ -1,0 +1,37 @@
+import { css } from 'lit';
+
+/** On paper: the sheet with its points and ranks, without what is touched. */
+export const print = css`
+  @media print {
+    :host {
+      color-scheme: light;
+      --sheet: #fff;
+    }
+
+    .sheet,
+    .play,
+    .record {
+      display: block;
+    }
+
+    :is(.steps, .entry, .settings, .keep, dialog, .hands header button) {
+      display: none;
+    }
+
+    .standing {
+      border-color: var(--edge);
+      background: none;
+      color: var(--ink);
+    }
+
+    .hands ol > li,
+    .chart .drawing {
+      break-inside: avoid;
+    }
+
+    .lines::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;

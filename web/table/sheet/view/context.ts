@@ -1,0 +1,14 @@
+import type { SheetWords } from '../../../text/table/sheet/words.ts';
+import type { Phrases } from '../../../widget/phrases.ts';
+import type { Speech } from '../speech.ts';
+import type { SheetSession } from '../state/session.ts';
+
+/** What the parts of the sheet show, and what they may do. */
+export interface SheetContext {
+  readonly session: SheetSession;
+  readonly phrases: Phrases;
+  readonly words: SheetWords;
+  readonly speech: Speech;
+  /** Opens the calculator for one of the wins in the form. */
+  readonly calculate: (win: number) => void;
+}

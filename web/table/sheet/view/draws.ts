@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { House } from '../../../widget/state/house.ts';
+import { choose } from '../../../widget/view/controls.ts';
+import type { AbortKind } from '../state/hand.ts';
+import type { SheetContext } from './context.ts';
+import { placeSwitches } from './controls.ts';
+import { problemsAt } from './problems.ts';
+
+/** Abortive draws with the option that a rule set has them by. */
+const ABORTS: [AbortKind, string][] = [
+  ['four-winds', 'abort_four_winds'],
+  ['four-kans', 'abort_four_kans'],
+  ['four-riichi', 'abort_four_riichi'],
+  ['nine-terminals', 'abort_nine_terminals'],
+];
+
+/** The kinds of abortive draw that a rule set has. */
+export function abortsOf(house: House): AbortKind[] {
+  const kinds = ABORTS.flatMap(([kind, key]) => (house.is(key) ? [kind] : []));
+  return house.option('triple_ron')?.value === 'abort' ? [...kinds, 'triple-ron'] : kinds;
+}
+
+/** Who was tenpai at the end of the wall, and whose discards are a nagashi mangan. */
+export function exhaustiveForm(ctx: SheetContext): TemplateResult {
+  const { session, words } = ctx;
+  const { tenpai, nagashi } = session.entered.draft;
+  const hasNagashi = session.played.house.description.yaku.some(({ id, on }) => id === 'nagashi-mangan' && on);
+  return html`
+    ${placeSwitches(ctx, words.entry.tenpai, tenpai, (places) => session.edit({ tenpai: places }))}
+    ${problemsAt(ctx, 'tenpai')}
+    ${
+      hasNagashi || nagashi.length > 0
+        ? placeSwitches(ctx, words.entry.nagashi, nagashi, (places) => session.edit({ nagashi: places }))
+        : nothing
+    }
+    ${problemsAt(ctx, 'nagashi')}
+  `;
+}
+
+export function abortiveForm(ctx: SheetContext): TemplateResult {
+  const { session, words, phrases } = ctx;
+  const kinds = abortsOf(session.played.house).map((value) => ({ value, label: phrases.name(words.abort, value) }));
+  return html`
+    ${choose('abort', words.entry.abort, kinds, session.entered.draft.abort, (abort) => session.edit({ abort }))}
+    ${problemsAt(ctx, 'abort')}
+  `;
+}

@@ -1,0 +1,36 @@
+import { html, nothing } from 'lit';
+import type { SheetContext } from './context.ts';
+
+/** The parts of the form with the fields of a round that they show. */
+const PARTS = {
+  riichi: /^(riichi|points)/,
+  wins: /^outcome\.wins$/,
+  tenpai: /^outcome\.tenpai/,
+  nagashi: /^outcome\.nagashi/,
+  abort: /^outcome\.kind/,
+  penalties: /^penalties$/,
+} as const;
+
+type Part = keyof typeof PARTS | `win-${number}` | `penalty-${number}` | 'rest';
+
+/** The part of the form that a refused field belongs to. */
+function partOf(field: string): Part {
+  const win = /^outcome\.wins\[(\d+)\]/.exec(field)?.[1];
+  if (win) return `win-${Number(win)}`;
+  const penalty = /^penalties\[(\d+)\]/.exec(field)?.[1];
+  if (penalty) return `penalty-${Number(penalty)}`;
+  return (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((part) => PARTS[part].test(field)) ?? 'rest';
+}
+
+/** Why the hand is refused, at the part of the form where that can be mended. */
+export function problemsAt({ session, phrases }: SheetContext, part: Part) {
+  const found = session.problems.filter(({ field }) => partOf(field) === part);
+  if (found.length === 0) return nothing;
+  return html`
+    <ul class="problems" id="problems-${part}">${found.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}</ul>
+  `;
+}
+
+/** All of it in sentences, for those who hear the page. */
+export const problemsTold = ({ session, phrases }: SheetContext): string =>
+  phrases.sentences(session.problems.map((problem) => phrases.problem(problem)));

@@ -1,0 +1,118 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { recallOwnRules } from '../../../widget/state/own-rules.ts';
+import { numberField } from '../../../widget/view/controls.ts';
+import { fits, placesOf, startPoints } from '../state/game.ts';
+import { LONGEST_NAME } from '../state/saved.ts';
+import type { SheetContext } from './context.ts';
+
+const OWN = 'own:';
+
+/** Rules, names, points at the start, uma and oka. */
+export function settings(ctx: SheetContext): TemplateResult {
+  const { session, words, speech, phrases } = ctx;
+  const { game } = session.entered;
+  const { house } = session.played;
+  const changed = speech.changedOptions();
+  return html`
+    <details class="settings" ?open=${game.hands.length === 0}>
+      <summary>${words.settings.title}</summary>
+      ${rulesSelect(ctx)}
+      ${changed ? html`<p class="hint">${phrases.fill(words.settings.changed, { list: changed })}</p>` : nothing}
+      <fieldset class="names">
+        <legend>${words.settings.names}</legend>
+        ${placesOf(house).map((place) => nameField(ctx, place))}
+      </fieldset>
+      <div class="fields">
+        ${numberField(
+          {
+            label: words.settings.start,
+            value: game.start,
+            step: 100,
+            placeholder: String(startPoints({ ...game, start: undefined }, house)),
+            judged: true,
+          },
+          (start) => session.arrange({ start }, 'start'),
+        )}
+      </div>
+      <div class="fields">${umaFields(ctx)}</div>
+    </details>
+  `;
+}
+
+function nameField({ session, words, phrases }: SheetContext, place: number): TemplateResult {
+  const { game } = session.entered;
+  const label = phrases.fill(words.settings.nameOf, { count: place + 1 });
+  const write = (event: Event) => {
+    const names = game.names.with(place, (event.target as HTMLInputElement).value);
+    session.arrange({ names }, `name-${place}`);
+  };
+  return html`
+    <input
+      type="text"
+      aria-label=${label}
+      placeholder=${phrases.fill(words.player, { count: place + 1 })}
+      maxlength=${LONGEST_NAME}
+      autocomplete="off"
+      .value=${game.names[place] ?? ''}
+      @input=${write}
+    />
+  `;
+}
+
+function umaFields({ session, words, phrases }: SheetContext): TemplateResult[] {
+  const { game } = session.entered;
+  const set = (rank: number, value: number | undefined) => {
+    const uma = placesOf(session.played.house).map((at) => (at === rank ? (value ?? 0) : (game.uma[at] ?? 0)));
+    session.arrange({ uma: uma.every((points) => points === 0) ? [] : uma }, `uma-${rank}`);
+  };
+  return [
+    ...placesOf(session.played.house).map((rank) =>
+      numberField(
+        {
+          label: phrases.fill(words.settings.umaOf, { rank: rank + 1 }),
+          value: game.uma[rank],
+          step: 100,
+          placeholder: '0',
+          judged: true,
+        },
+        (value) => set(rank, value),
+      ),
+    ),
+    numberField(
+      { label: words.settings.oka, value: game.oka || undefined, step: 100, placeholder: '0', judged: true },
+      (value) => session.arrange({ oka: value ?? 0 }, 'oka'),
+    ),
+  ];
+}
+
+/** The rule sets of the riichi family and the reader's own; a changed one that has no name stands by itself. */
+function rulesSelect({ session, phrases, words }: SheetContext): TemplateResult {
+  const { engine } = session;
+  const { game } = session.entered;
+  const riichi = engine.rules().filter(({ family }) => family === 'riichi');
+  const own = recallOwnRules().filter(({ base }) => riichi.some(({ id }) => id === base));
+  const plain = Object.keys(game.set).length === 0;
+  const text = JSON.stringify(game.set);
+  const named = own.find(({ base, set }) => base === game.rules && JSON.stringify(set) === text);
+  const option = (value: string, base: string, name: string, selected: boolean) =>
+    html`<option value=${value} ?disabled=${!fits(engine, game, base)} .selected=${selected}>${name}</option>`;
+  const pick = (event: Event) => {
+    const { value } = event.target as HTMLSelectElement;
+    const chosen = own.find(({ name }) => OWN + name === value);
+    session.arrange(chosen ? { rules: chosen.base, set: chosen.set } : { rules: value, set: {} });
+  };
+  const changedName = phrases.fill(words.settings.changedRules, {
+    rules: phrases.name(phrases.words.rules, game.rules),
+  });
+  return html`
+    <label class="rules">
+      <span>${phrases.words.ui.rules}</span>
+      <select @change=${pick}>
+        ${riichi.map(({ id }) => option(id, id, phrases.name(phrases.words.rules, id), plain && id === game.rules))}
+        ${own.map(({ name, base }) => option(OWN + name, base, name, !plain && name === named?.name))}
+        ${plain || named ? nothing : html`<option value="" disabled .selected=${true}>${changedName}</option>`}
+      </select>
+    </label>
+    ${game.hands.length > 0 ? html`<p class="hint">${words.settings.otherPlayers}</p>` : nothing}
+  `;
+}
