@@ -15,8 +15,11 @@ export const SITE_POLICY = `${POLICY}; manifest-src 'self'; worker-src 'self'; b
 export const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
 const PATHS = { ja: '', en: 'en/', zh: 'zh/' };
 
-/** Starts a browser and a server for the tests of a file; `open` gives a page with the calculator ready. */
-export function useSite() {
+/** What says that the calculator has its engine. */
+const CALCULATOR = { path: '', ready: 'tensu-calculator .rules option:nth-child(2)' };
+
+/** Starts a browser and a server for the tests of a file; `open` gives a page with what it is for ready. */
+export function useSite({ path, ready } = CALCULATOR) {
   let browser;
   let server;
   let address;
@@ -42,9 +45,9 @@ export function useSite() {
     });
     const page = await opened.newPage();
     const faults = watch(page, address);
-    const response = await page.goto(address + PATHS[lang]);
+    const response = await page.goto(address + PATHS[lang] + path);
     assert.equal(response.headers()['content-security-policy'], SITE_POLICY);
-    await page.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
+    await page.locator(ready).waitFor({ state: 'attached' });
     test.after(async () => {
       await opened.close();
       assert.deepEqual(faults, []);

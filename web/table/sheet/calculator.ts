@@ -12,12 +12,13 @@ export function lineFor({ engine, entered, before, played }: SheetSession, win: 
   const { players } = played.house;
   if (!before) return '';
   const { dealer, honba, pot, round, points } = before;
-  const seat = seatOf(win.place, dealer, players);
-  const from = draft.from === undefined ? (((seat + 1) % players) as Seat) : seatOf(draft.from, dealer, players);
+  const discarder = draft.from === undefined ? undefined : seatOf(draft.from, dealer, players);
+  const seat = win.place === undefined ? nextTo(discarder, players) : seatOf(win.place, dealer, players);
+  const from = discarder ?? nextTo(seat, players);
   const held = points.map((_, at) => points[placeOf(at as Seat, dealer, players)] ?? 0);
   const read = engine.parseLine(win.tiles ?? '');
   const tiles: Partial<HandRequest> = 'problems' in read ? {} : read;
-  const declared = draft.riichi.includes(win.place);
+  const declared = win.place !== undefined && draft.riichi.includes(win.place);
   const flags = tiles.flags ?? (declared ? ['riichi'] : []);
   return engine.formatLine({
     ...{ concealed: '', ...tiles, flags, seat, round, honba },
@@ -27,6 +28,9 @@ export function lineFor({ engine, entered, before, played }: SheetSession, win: 
     ...(played.house.is('floor_zero') ? { points: held } : {}),
   });
 }
+
+const nextTo = (seat: Seat | undefined, players: number): Seat =>
+  seat === undefined ? 0 : (((seat + 1) % players) as Seat);
 
 /** What a hand from the calculator makes of the form: winner, way, discarder and riichi come from the hand. */
 export function taken({ engine, entered, before, played }: SheetSession, at: number, line: string): Partial<HandEntry> {

@@ -67,8 +67,9 @@ export class Speech {
 
   private win({ by, from }: HandEntry, win: WinEntry, score: Score | undefined): string {
     const { phrases, words } = this;
-    const discarder = from ?? (win.place === 0 ? 1 : 0);
-    const values = { winner: this.name(win.place), from: this.name(discarder), worth: this.worth(win, score) };
+    const { place = 0 } = win;
+    const discarder = from ?? (place === 0 ? 1 : 0);
+    const values = { winner: this.name(place), from: this.name(discarder), worth: this.worth(win, score) };
     return phrases.fill(by === 'ron' ? words.hands.ron : words.hands.tsumo, values);
   }
 
@@ -95,6 +96,13 @@ export class Speech {
     if (!now) return words.hands.over;
     const values = { hand: this.hand(now), name: this.name(now.dealer) };
     return phrases.fill(last.result.next?.replay ? words.hands.again : words.hands.next, values);
+  }
+
+  /** The rule set by its name, and whether it is changed. */
+  rules(): string {
+    const { phrases, words, game } = this;
+    const rules = phrases.name(phrases.words.rules, game.rules);
+    return Object.keys(game.set).length > 0 ? phrases.fill(words.settings.changedRules, { rules }) : rules;
   }
 
   /** The options of the rule set that are changed, with their values. */

@@ -118,7 +118,7 @@ export class TensuSheet extends LitElement {
     if (!ctx) return html`<p class="wait">${this.failed ? ui?.tableFailed : ui?.loading}</p>`;
     return html`
       <div class="sheet" lang=${ctx.phrases.lang}>
-        <div class="play">${standing(ctx)} ${steps(ctx)} ${entryForm(ctx)} ${settings(ctx)}</div>
+        <div class="play">${settings(ctx)} ${standing(ctx)} ${steps(ctx)} ${entryForm(ctx)}</div>
         <div class="record">${finalRanks(ctx)} ${handList(ctx)} ${pointsByHand(ctx)} ${keeping(ctx)}</div>
         ${calculatorDialog(ctx, this.calculating, this.calculator)}
       </div>

@@ -9,7 +9,7 @@ export type PenaltyKind = Penalty['kind'];
 
 /** A winner with what the hand is worth: its tiles on one line, or han and fu, or yakuman. */
 export interface WinEntry {
-  place: Place;
+  place?: Place;
   han?: number;
   fu?: number;
   yakuman?: number;
@@ -42,7 +42,7 @@ export const emptyHand = (): HandEntry => ({
   riichi: [],
   outcome: 'wins',
   by: 'ron',
-  wins: [{ place: 0 }],
+  wins: [{}],
   tenpai: [],
   nagashi: [],
   penalties: [],
@@ -62,11 +62,8 @@ export function takePlace(hand: HandEntry, at: number, place: Place): Partial<Ha
   return { ...changeWin(hand, at, { place }), from: hand.from === place ? old : hand.from };
 }
 
-/** One more winner on the same tile: the first place that neither wins nor discards. */
-export function addWin({ wins, from }: HandEntry, places: readonly Place[]): Partial<HandEntry> {
-  const free = places.find((place) => place !== from && !wins.some((win) => win.place === place));
-  return free === undefined ? {} : { wins: [...wins, { place: free }] };
-}
+/** One more winner on the same tile. */
+export const addWin = ({ wins }: HandEntry): Partial<HandEntry> => ({ wins: [...wins, {}] });
 
 /** Only the first of several wins can be by tsumo. */
 export const winBy = ({ wins }: HandEntry, by: HandEntry['by']): Partial<HandEntry> =>

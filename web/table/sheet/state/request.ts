@@ -46,17 +46,17 @@ function outcomeOf(engine: Engine, entry: HandEntry, before: Situation, players:
 }
 
 function winOf(engine: Engine, entry: HandEntry, win: WinEntry, { dealer, round }: Situation, players: number): Win {
-  const seat = seatOf(win.place, dealer, players);
-  const discarder = players === 2 ? (win.place === 0 ? 1 : 0) : entry.from;
+  const seat = win.place === undefined ? undefined : seatOf(win.place, dealer, players);
+  const discarder = players === 2 && win.place !== undefined ? (win.place === 0 ? 1 : 0) : entry.from;
   const from = discarder === undefined ? undefined : seatOf(discarder, dealer, players);
-  // Without a discarder the engine says that one is missing.
+  // What is still open the engine names as missing.
   const way = (entry.by === 'ron' ? { by: 'ron', from } : { by: 'tsumo' }) as HandRequest['win'];
   if (win.tiles === undefined) {
     const { han, fu, yakuman } = win;
-    return { seat, win: way, ...defined({ han, fu, yakuman }) };
+    return { ...defined({ seat, han, fu, yakuman }), win: way } as Win;
   }
   const liable = win.liable === undefined ? undefined : seatOf(win.liable, dealer, players);
-  return { ...handAt(engine, win.tiles, seat, players), win: way, round, ...defined({ liable }) };
+  return { ...handAt(engine, win.tiles, seat ?? 0, players), win: way, round, ...defined({ liable }) };
 }
 
 const defined = <T extends object>(fields: T): T =>

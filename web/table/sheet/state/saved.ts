@@ -84,7 +84,7 @@ function isSet(value: unknown): value is OptionSet {
 function isWin(value: unknown): value is WinEntry {
   const { place, han, fu, yakuman, tiles, liable } = fieldsOf(value);
   const numbers = [han, fu, yakuman].every((one) => isOpenOr(one, isNumber));
-  return isPlace(place) && numbers && isOpenOr(tiles, isText) && isOpenOr(liable, isPlace);
+  return isOpenOr(place, isPlace) && numbers && isOpenOr(tiles, isText) && isOpenOr(liable, isPlace);
 }
 
 function isPenalty(value: unknown): value is PenaltyEntry {

@@ -13,6 +13,13 @@ export const formStyles = css`
     cursor: pointer;
   }
 
+  .settings summary span {
+    font-family: system-ui, sans-serif;
+    font-size: 0.9rem;
+    font-weight: 400;
+    letter-spacing: normal;
+  }
+
   .settings > * + * {
     margin-block-start: 0.75rem;
   }

@@ -14,8 +14,8 @@ export function settings(ctx: SheetContext): TemplateResult {
   const { house } = session.played;
   const changed = speech.changedOptions();
   return html`
-    <details class="settings" ?open=${game.hands.length === 0}>
-      <summary>${words.settings.title}</summary>
+    <details class="settings">
+      <summary>${words.settings.title}${words.colon}<span>${speech.rules()}</span></summary>
       ${rulesSelect(ctx)}
       ${changed ? html`<p class="hint">${phrases.fill(words.settings.changed, { list: changed })}</p>` : nothing}
       <fieldset class="names">
@@ -86,7 +86,7 @@ function umaFields({ session, words, phrases }: SheetContext): TemplateResult[] 
 }
 
 /** The rule sets of the riichi family and the reader's own; a changed one that has no name stands by itself. */
-function rulesSelect({ session, phrases, words }: SheetContext): TemplateResult {
+function rulesSelect({ session, phrases, words, speech }: SheetContext): TemplateResult {
   const { engine } = session;
   const { game } = session.entered;
   const riichi = engine.rules().filter(({ family }) => family === 'riichi');
@@ -101,16 +101,13 @@ function rulesSelect({ session, phrases, words }: SheetContext): TemplateResult 
     const chosen = own.find(({ name }) => OWN + name === value);
     session.arrange(chosen ? { rules: chosen.base, set: chosen.set } : { rules: value, set: {} });
   };
-  const changedName = phrases.fill(words.settings.changedRules, {
-    rules: phrases.name(phrases.words.rules, game.rules),
-  });
   return html`
     <label class="rules">
       <span>${phrases.words.ui.rules}</span>
       <select @change=${pick}>
         ${riichi.map(({ id }) => option(id, id, phrases.name(phrases.words.rules, id), plain && id === game.rules))}
         ${own.map(({ name, base }) => option(OWN + name, base, name, !plain && name === named?.name))}
-        ${plain || named ? nothing : html`<option value="" disabled .selected=${true}>${changedName}</option>`}
+        ${plain || named ? nothing : html`<option value="" disabled .selected=${true}>${speech.rules()}</option>`}
       </select>
     </label>
     ${game.hands.length > 0 ? html`<p class="hint">${words.settings.otherPlayers}</p>` : nothing}

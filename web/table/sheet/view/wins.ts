@@ -30,7 +30,7 @@ export function winsForm(ctx: SheetContext): TemplateResult {
     ${
       more
         ? html`
-            <button type="button" class="quiet" @click=${() => session.edit(addWin(draft, placesOf(house)))}>
+            <button type="button" class="quiet" @click=${() => session.edit(addWin(draft))}>
               ${words.entry.addWinner}
             </button>
           `
@@ -55,11 +55,14 @@ function discarder(ctx: SheetContext): TemplateResult {
 function winForm(ctx: SheetContext, win: WinEntry, at: number): TemplateResult {
   const { session, phrases, words } = ctx;
   const { draft } = session.entered;
-  const choices = placesOf(session.played.house).map((value) => ({ value, label: placeName(ctx, value) }));
+  const choices = placesOf(session.played.house).map((value): { value: Place | undefined; label: string } => ({
+    value,
+    label: placeName(ctx, value),
+  }));
   const takeOut = () => session.edit({ wins: draft.wins.toSpliced(at, 1) });
   return html`
     <div class="win" role="group" aria-label=${phrases.fill(phrases.words.item.wins, { count: at + 1 })}>
-      ${choose(`winner-${at}`, words.entry.winnerOf, choices, win.place, (place) => session.edit(takePlace(draft, at, place)))}
+      ${choose(`winner-${at}`, words.entry.winnerOf, choices, win.place, (place) => place !== undefined && session.edit(takePlace(draft, at, place)))}
       ${win.tiles === undefined ? worth(ctx, win, at) : tiles(ctx, win, at)} ${problemsAt(ctx, `win-${at}`)}
       ${
         draft.wins.length > 1
