@@ -87,7 +87,7 @@ test('an East game of the Makopi house with a chombo, a double ron and a nagashi
 
 test('WCOOM: nobody pays more than they hold, and who has nothing cannot declare riichi', async (t) => {
   const page = await open(t, { lang: 'en' });
-  const { sitDown, add, stands, fill, press, problems, said, played, form } = sheet(page);
+  const { sitDown, add, stands, fill, press, problems, refused, played, form } = sheet(page);
   await sitDown('wcoom-riichi');
   // Of 32,000 B has 25,000.
   await add({ from: 'B', wins: [{ who: 'D', yakuman: 1 }] });
@@ -100,9 +100,9 @@ test('WCOOM: nobody pays more than they hold, and who has nothing cannot declare
 
   await fill({ riichi: ['B'], outcome: 'Exhaustive draw', tenpai: ['B'] });
   await press('Add this hand');
-  const why = 'East holds too little for a riichi: 1,000 points are needed.';
+  const why = 'B holds too little for a riichi: 1000 points are needed.';
   assert.deepEqual(await problems(), [why]);
-  assert.equal(await said.textContent(), why);
+  assert.equal(await refused.textContent(), why);
   assert.equal(await form.getByRole('checkbox', { name: 'B (East)' }).first().isChecked(), true);
   await form.getByRole('group', { name: 'Who declared riichi' }).getByRole('checkbox', { name: 'B (East)' }).uncheck();
   assert.deepEqual(await problems(), []);

@@ -1,11 +1,26 @@
-import type { RoundResult, Score } from 'tensu';
+import type { Problem, RoundResult, Score, Seat } from 'tensu';
 import type { SheetWords } from '../../text/table/sheet/words.ts';
-import type { Phrases } from '../../widget/phrases.ts';
+import { Phrases } from '../../widget/phrases.ts';
 import { scoreName } from '../../widget/summary.ts';
 import { valueName } from '../../widget/view/option-words.ts';
 import type { Game } from './state/game.ts';
 import type { HandEntry, Place, WinEntry } from './state/hand.ts';
 import { byPlaces, type PlayedHand, type Situation } from './state/play.ts';
+import { placeOf } from './state/request.ts';
+
+/** Phrases that call the seats of a hand by who sits there. */
+class NamedSeats extends Phrases {
+  constructor(
+    { lang, words }: Phrases,
+    private readonly nameOf: (seat: Seat) => string,
+  ) {
+    super(lang, words, false);
+  }
+
+  override seat(seat: Seat): string {
+    return this.nameOf(seat);
+  }
+}
 
 /** What a game and its hands are called. */
 export class Speech {
@@ -76,10 +91,18 @@ export class Speech {
   private worth({ han = 0, fu, yakuman }: WinEntry, score: Score | undefined): string {
     const { phrases } = this;
     const { ui, limit } = phrases.words;
-    if (score) return scoreName(phrases, score);
+    if (score) {
+      const yaku = score.yaku.map(({ id }) => phrases.name(phrases.words.yaku, id));
+      return phrases.list([scoreName(phrases, score), ...yaku]);
+    }
     if (yakuman) return yakuman > 1 ? phrases.fill(ui.manyYakuman, { count: yakuman }) : limit.yakuman;
     const counted = phrases.fill(ui.han, { han });
     return han < 5 && fu !== undefined ? `${counted} ${phrases.fill(ui.fu, { fu })}` : counted;
+  }
+
+  /** Why a hand is refused, with the names of those who sit where the engine counts seats. */
+  problem(problem: Problem, dealer: Place, players: number): string {
+    return new NamedSeats(this.phrases, (seat) => this.name(placeOf(seat, dealer, players))).problem(problem);
   }
 
   /** What every place gains or loses by a hand. */

@@ -35,6 +35,10 @@ export class TensuSheet extends LitElement {
   private session?: SheetSession;
   private failed = false;
   private calculating?: Calculating;
+  /** The win that the calculator was opened for last. */
+  private calculated = 0;
+  /** What has the focus, and what is around it. */
+  private around: Element[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -73,6 +77,8 @@ export class TensuSheet extends LitElement {
 
   protected override willUpdate(): void {
     this.texts.need(this.vocabulary.lang);
+    const focused = this.shadowRoot?.activeElement;
+    this.around = focused ? [focused, ...ancestorsOf(focused)] : [];
   }
 
   private get context(): SheetContext | undefined {
@@ -81,14 +87,21 @@ export class TensuSheet extends LitElement {
     const words = this.texts.known?.texts;
     if (!session || !phrases || !words) return undefined;
     const speech = new Speech(phrases, words, session.entered.game);
-    return { session, phrases, words, speech, calculate: this.calculate };
+    return { session, phrases, words, speech, calculate: this.calculate, correct: this.correct };
   }
 
   private readonly calculate = (win: number): void => {
     const entry = this.session?.entered.draft.wins[win];
     if (!this.session || !entry) return;
+    this.calculated = win;
     this.calculating = { win, line: lineFor(this.session, entry) };
     this.requestUpdate();
+  };
+
+  private readonly correct = async (hand: number): Promise<void> => {
+    this.session?.correct(hand);
+    await this.updateComplete;
+    this.focusOn('#entry-title');
   };
 
   private readonly calculator = {
@@ -128,6 +141,25 @@ export class TensuSheet extends LitElement {
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector('dialog');
     if (this.calculating && dialog && !dialog.open) dialog.showModal();
-    if (!this.calculating && dialog?.open) dialog.close();
+    if (!this.calculating && dialog?.open) {
+      dialog.close();
+      this.renderRoot.querySelectorAll('.win')[this.calculated]?.querySelector('button')?.focus();
+    } else if (this.around[0] && !this.around[0].isConnected) this.handOn();
   }
+
+  /** The focus of what is gone goes to the last button of what was around it, at the game's end to the ranks. */
+  private handOn(): void {
+    const left = this.around.find((element) => element.isConnected && element.matches('fieldset, .win, form'));
+    const button = left && [...left.querySelectorAll('button')].at(-1);
+    if (button) button.focus();
+    else this.focusOn('#final-title, #entry-title');
+  }
+
+  private focusOn(selector: string): void {
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+}
+
+function ancestorsOf({ parentElement }: Element): Element[] {
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }

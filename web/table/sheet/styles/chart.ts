@@ -57,7 +57,13 @@ export const chartStyles = css`
 
   .drawing text {
     fill: var(--soft);
-    font-size: 12px;
+    font-size: 20px;
+  }
+
+  @container (inline-size >= 40rem) {
+    .drawing text {
+      font-size: 14px;
+    }
   }
 
   .legend {
@@ -83,7 +89,4 @@ export const chartStyles = css`
     color: var(--soft);
   }
 
-  .points th[scope='row'] {
-    white-space: nowrap;
-  }
 `;

@@ -4,14 +4,14 @@ import { css } from 'lit';
 export const recordStyles = css`
   .deltas {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
     gap: 0.1rem 1rem;
   }
 
   .deltas li {
     display: flex;
-    justify-content: space-between;
     gap: 0.5rem;
+    min-inline-size: 0;
     font-size: 0.9rem;
   }
 

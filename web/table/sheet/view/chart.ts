@@ -5,10 +5,11 @@ import { firstSituation, pointsAfter } from '../state/play.ts';
 import type { SheetContext } from './context.ts';
 
 const WIDTH = 640;
-const HEIGHT = 260;
-const EDGE = { top: 12, right: 8, bottom: 26, left: 56 };
-/** About how many lines of the scale there are. */
+const HEIGHT = 320;
+const EDGE = { top: 12, right: 12, bottom: 30, left: 76 };
+/** About how many lines of the scale there are, and how many numbers of hands at most. */
 const STEPS = 5;
+const MOST_NUMBERS = 14;
 
 /** The points of every place after each hand, as a chart and as a table. */
 export function pointsByHand(ctx: SheetContext): TemplateResult | typeof nothing {
@@ -57,6 +58,7 @@ function drawing({ session, words, phrases }: SheetContext, rows: number[][]): T
   const { low, high, step } = scale(rows.flat());
   const x = (at: number) => EDGE.left + (at / Math.max(1, rows.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
   const y = (points: number) => EDGE.top + ((high - points) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const every = Math.ceil(rows.length / MOST_NUMBERS);
   const levels = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   return html`
     <svg class="drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.chart.described}>
@@ -66,7 +68,7 @@ function drawing({ session, words, phrases }: SheetContext, rows: number[][]): T
           <text x=${EDGE.left - 6} y=${y(level) + 4} text-anchor="end">${phrases.number(level)}</text>
         `,
       )}
-      ${rows.map((_, at) => svg`<text x=${x(at)} y=${HEIGHT - 6} text-anchor="middle">${at}</text>`)}
+      ${rows.map((_, at) => (at % every === 0 ? svg`<text x=${x(at)} y=${HEIGHT - 6} text-anchor="middle">${at}</text>` : nothing))}
       ${placesOf(session.played.house).map((place) => {
         const points = rows.map((row, at) => [x(at), y(row[place] ?? 0)] as const);
         return svg`

@@ -11,4 +11,6 @@ export interface SheetContext {
   readonly speech: Speech;
   /** Opens the calculator for one of the wins in the form. */
   readonly calculate: (win: number) => void;
+  /** Opens a hand of the game in the form and goes there. */
+  readonly correct: (hand: number) => void;
 }

@@ -7,7 +7,7 @@ import type { SheetContext } from './context.ts';
 import { placeSwitches } from './controls.ts';
 import { abortiveForm, abortsOf, exhaustiveForm } from './draws.ts';
 import { hasPenalties, penaltiesForm } from './penalties.ts';
-import { problemsAt } from './problems.ts';
+import { problemsAt, problemsTold } from './problems.ts';
 import { winsForm } from './wins.ts';
 
 /** The form for one hand: the next of the game, or an earlier one that is corrected. */
@@ -27,6 +27,7 @@ export function entryForm(ctx: SheetContext): TemplateResult | typeof nothing {
       ${choose('outcome', words.entry.outcome, outcomes(ctx), draft.outcome, (outcome) => session.edit({ outcome }))}
       ${placeSwitches(ctx, words.entry.riichi, draft.riichi, (riichi) => session.edit({ riichi }))}
       ${problemsAt(ctx, 'riichi')} ${outcomeForm(ctx)} ${penaltiesForm(ctx)} ${problemsAt(ctx, 'rest')} ${preview(ctx)}
+      <p class="visually-hidden" role="status">${problemsTold(ctx)}</p>
       <p class="row">
         <button type="submit" class="main">${correcting === undefined ? words.entry.add : words.entry.save}</button>
         ${correcting === undefined ? nothing : correctionButtons(ctx, correcting)}

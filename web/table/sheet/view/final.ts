@@ -12,7 +12,7 @@ export function finalRanks({ session, speech, words, phrases }: SheetContext): T
   const held = pointsAfter(last);
   return html`
     <section class="final" aria-labelledby="final-title">
-      <h2 id="final-title">${words.final.title}</h2>
+      <h2 id="final-title" tabindex="-1">${words.final.title}</h2>
       <table class="points">
         <thead>
           <tr>

@@ -23,7 +23,7 @@ export function handList(ctx: SheetContext): TemplateResult {
 }
 
 function handEntry(ctx: SheetContext, hand: PlayedHand, at: number, players: number): TemplateResult {
-  const { speech, words, phrases, session } = ctx;
+  const { speech, words, phrases } = ctx;
   const { before, result } = hand;
   const name = speech.hand(before);
   const label = phrases.fill(words.hands.correct, { hand: name });
@@ -31,20 +31,22 @@ function handEntry(ctx: SheetContext, hand: PlayedHand, at: number, players: num
     <header>
       <h3>${name}</h3>
       ${result.ok && result.next?.replay ? html`<small>${words.hands.replay}</small>` : nothing}
-      <button type="button" class="quiet" aria-label=${label} title=${label} @click=${() => session.correct(at)}>
+      <button type="button" class="quiet" aria-label=${label} title=${label} @click=${() => ctx.correct(at)}>
         ${words.hands.correctShort}
       </button>
     </header>
     <ul class="told">${speech.told(hand).map((sentence) => html`<li>${sentence}</li>`)}</ul>
+    ${hand.entry.wins.map(({ tiles }) => (tiles ? html`<p class="tiles-line"><tensu-hand hand=${tiles} lang=${phrases.lang}></tensu-hand></p>` : nothing))}
     ${result.ok ? settled(ctx, result, before.dealer, players) : stuck(ctx, hand, at)}
   `;
 }
 
 function stuck({ session, phrases, words, speech }: SheetContext, { before, result }: PlayedHand, at: number) {
   const count = session.entered.game.hands.length - at - 1;
+  const problems = result.ok ? [] : result.problems;
   return html`
     <ul class="problems">
-      ${result.ok ? nothing : result.problems.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}
+      ${problems.map((problem) => html`<li>${speech.problem(problem, before.dealer, session.played.house.players)}</li>`)}
       <li>${phrases.fill(words.hands.stuck, { hand: speech.hand(before), count })}</li>
     </ul>
   `;

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { Problem } from 'tensu';
 import type { SheetContext } from './context.ts';
 
 /** The parts of the form with the fields of a round that they show. */
@@ -23,14 +24,16 @@ function partOf(field: string): Part {
 }
 
 /** Why the hand is refused, at the part of the form where that can be mended. */
-export function problemsAt({ session, phrases }: SheetContext, part: Part) {
-  const found = session.problems.filter(({ field }) => partOf(field) === part);
+export function problemsAt(ctx: SheetContext, part: Part) {
+  const found = ctx.session.problems.filter(({ field }) => partOf(field) === part);
   if (found.length === 0) return nothing;
   return html`
-    <ul class="problems" id="problems-${part}">${found.map((problem) => html`<li>${phrases.problem(problem)}</li>`)}</ul>
+    <ul class="problems" id="problems-${part}">${sentences(ctx, found).map((sentence) => html`<li>${sentence}</li>`)}</ul>
   `;
 }
 
 /** All of it in sentences, for those who hear the page. */
-export const problemsTold = ({ session, phrases }: SheetContext): string =>
-  phrases.sentences(session.problems.map((problem) => phrases.problem(problem)));
+export const problemsTold = (ctx: SheetContext): string => ctx.phrases.sentences(sentences(ctx, ctx.session.problems));
+
+const sentences = ({ session, speech }: SheetContext, problems: readonly Problem[]): string[] =>
+  problems.map((problem) => speech.problem(problem, session.before?.dealer ?? 0, session.played.house.players));

@@ -110,6 +110,6 @@ function rulesSelect({ session, phrases, words, speech }: SheetContext): Templat
         ${plain || named ? nothing : html`<option value="" disabled .selected=${true}>${speech.rules()}</option>`}
       </select>
     </label>
-    ${game.hands.length > 0 ? html`<p class="hint">${words.settings.otherPlayers}</p>` : nothing}
+    <p class="hint">${game.hands.length > 0 ? words.settings.otherPlayers : nothing}</p>
   `;
 }

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 import type { SheetContext } from './context.ts';
-import { problemsTold } from './problems.ts';
 
 /** The way back and forth, and what was last done. */
 export function steps(ctx: SheetContext): TemplateResult {
@@ -21,13 +20,11 @@ const step = (sign: string, name: string, can: boolean, act: () => void) => html
   </button>
 `;
 
-/** Refusals first, then what became of a file or a link, else the last hand and what comes after it. */
-function said(ctx: SheetContext): string {
-  const { session, speech, words, phrases } = ctx;
+/** What became of a file or a link, else the last hand and what comes after it. */
+function said({ session, speech, words, phrases }: SheetContext): string {
   const { hands, now } = session.played;
   const last = hands.at(-1);
-  const refused = problemsTold(ctx);
-  if (refused || session.notice) return refused || (session.notice?.text ?? '');
+  if (session.notice) return session.notice.text;
   if (!last?.result.ok) return '';
   const { before, result } = last;
   const added = { hand: speech.hand(before), deltas: speech.deltas(result, before.dealer) };

@@ -13,7 +13,6 @@ export const en: SheetWords = {
     changedRules: '{rules}, changed',
     otherPlayers: 'Rules for another number of players can be chosen in a new game.',
     start: 'Points at the start',
-    uma: 'Uma',
     umaOf: 'Uma of place {rank}',
     oka: 'Oka (for the first)',
   },
@@ -105,7 +104,6 @@ export const en: SheetWords = {
   },
   chart: {
     title: 'Points by hand',
-    label: '{name} {points}',
     described: 'Chart of the points held after each hand. The table has the same numbers.',
     start: 'Start',
     table: 'Points held after each hand',

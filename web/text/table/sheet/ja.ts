@@ -12,7 +12,6 @@ export const ja = {
     changedRules: '{rules}（変更あり）',
     otherPlayers: '人数の違うルールは、新しいゲームにしてから選べます。',
     start: '開始時の持ち点',
-    uma: 'ウマ',
     umaOf: '{rank}位のウマ',
     oka: 'オカ（1位に加算）',
   },
@@ -99,7 +98,6 @@ export const ja = {
   },
   chart: {
     title: '点数の推移',
-    label: '{name} {points}',
     described: '局ごとの持ち点のグラフ。同じ数字を表にも示しています。',
     start: '開始',
     table: '各局終了時の持ち点',

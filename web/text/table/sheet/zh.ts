@@ -13,7 +13,6 @@ export const zh: SheetWords = {
     changedRules: '{rules}（有改动）',
     otherPlayers: '人数不同的规则，要先开新的一场才能选。',
     start: '开始时的点数',
-    uma: '马点',
     umaOf: '第{rank}名的马点',
     oka: '冈（加给第一名）',
   },
@@ -100,7 +99,6 @@ export const zh: SheetWords = {
   },
   chart: {
     title: '点数变化',
-    label: '{name} {points}',
     described: '各局结束时点数的图表，表中有同样的数字。',
     start: '开始',
     table: '各局结束时的点数',
