@@ -28,6 +28,7 @@ test('the calculator knows the seats and sticks of the sheet, and gives the hand
   assert.equal(await calculator.getByLabel('Riichi sticks (1,000)').inputValue(), '2');
   const use = page.getByRole('button', { name: 'Use this hand' });
   assert.equal(await use.getAttribute('aria-disabled'), 'true');
+  await expectAccessible(page);
   await enterTiles(page, TILES);
   // Riichi, pinfu and all simples: 5,800 by the dealer, with the stick of C; the own stick comes back.
   assert.deepEqual(await preview(), ['+6,800', '−5,800', '−1,000', '0']);
@@ -120,7 +121,10 @@ test('what the rule set does not have is not offered', async (t) => {
   await choose('Outcome', 'Abortive draw');
   const kinds = () => form.getByRole('group', { name: 'Kind of abortive draw' }).locator('label').allInnerTexts();
   assert.equal((await kinds()).length, 5);
+  await form.getByRole('checkbox', { name: 'Player 4 (North)' }).check();
   await rules.selectOption('web-tile');
+  assert.equal(await form.getByRole('radio', { name: 'Win', exact: true }).isChecked(), true);
+  await choose('Outcome', 'Abortive draw');
   assert.deepEqual(await kinds(), ['Four kans']);
   assert.equal(await form.getByRole('button', { name: 'Add a penalty' }).count(), 0);
   assert.equal(await form.locator('.segment:has(input[type="checkbox"])').count(), 2);

@@ -4,8 +4,9 @@ import { type Game, placesOf, umaOf } from './game.ts';
 import type { HandEntry, Place, WinEntry } from './hand.ts';
 import type { Situation } from './play.ts';
 
+/** The seat of a place; one that the table does not have stays what it is, for the engine to refuse. */
 export const seatOf = (place: Place, dealer: Place, players: number): Seat =>
-  ((place - dealer + players) % players) as Seat;
+  place < players ? (((place - dealer + players) % players) as Seat) : place;
 
 export const placeOf = (seat: Seat, dealer: Place, players: number): Place => ((dealer + seat) % players) as Place;
 

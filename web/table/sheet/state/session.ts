@@ -2,7 +2,7 @@ import type { Engine, Problem, Refused, RoundResult, Rules } from 'tensu';
 import { keep, recall } from '../../../widget/state/device.ts';
 import { History } from '../../../widget/state/history.ts';
 import { rulesOf } from '../../../widget/state/house.ts';
-import { emptyGame, type Game } from './game.ts';
+import { emptyGame, type Game, houseOf } from './game.ts';
 import { emptyHand, type HandEntry, settledPart } from './hand.ts';
 import { type Played, play, type Situation, settleHand } from './play.ts';
 import { readGame, readHand, writeGame } from './saved.ts';
@@ -79,7 +79,9 @@ export class SheetSession {
 
   /** Changes the game around its hands. Changes of one field in a row are one step back. */
   readonly arrange = (change: Partial<Game>, field = ''): void => {
-    this.step({ ...this.entered, game: { ...this.entered.game, ...change } }, field);
+    const game = { ...this.entered.game, ...change };
+    const samePlaces = houseOf(this.engine, game).players === this.played.house.players;
+    this.step({ ...this.entered, game, ...(samePlaces ? {} : { draft: emptyHand() }) }, field);
   };
 
   /** Puts the hand of the form into the game; answers whether it could be settled. */

@@ -83,6 +83,11 @@ export const chartStyles = css`
     overflow-x: auto;
   }
 
+  .points th[scope='row'] {
+    min-inline-size: 5.5rem;
+    word-break: keep-all;
+  }
+
   .points .number {
     display: inline-block;
     min-inline-size: 1.5em;

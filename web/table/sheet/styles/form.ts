@@ -72,6 +72,10 @@ export const formStyles = css`
     justify-self: start;
   }
 
+  .choices .problems {
+    margin-block-start: 0.4rem;
+  }
+
   .problems {
     display: grid;
     gap: 0.25rem;

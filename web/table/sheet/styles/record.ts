@@ -4,15 +4,25 @@ import { css } from 'lit';
 export const recordStyles = css`
   .deltas {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.1rem 1rem;
   }
 
   .deltas li {
-    display: flex;
-    gap: 0.5rem;
-    min-inline-size: 0;
+    display: grid;
     font-size: 0.9rem;
+    line-height: 1.35;
+  }
+
+  .deltas .who {
+    color: var(--soft);
+    font-size: 0.8rem;
+  }
+
+  @container (inline-size >= 30rem) {
+    .deltas {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 
   .delta {

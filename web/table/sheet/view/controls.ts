@@ -4,6 +4,7 @@ import { placesOf } from '../state/game.ts';
 import { type Place, toggled } from '../state/hand.ts';
 import { seatOf } from '../state/request.ts';
 import type { SheetContext } from './context.ts';
+import { describedBy, type Part, problemsAt } from './problems.ts';
 
 /** A place by its name, with its wind in the hand of the form. */
 export function placeName({ session, speech, phrases }: SheetContext, place: Place): string {
@@ -17,10 +18,11 @@ export function placeSwitches(
   ctx: SheetContext,
   legend: string,
   chosen: readonly Place[],
+  part: Part,
   set: (places: Place[]) => void,
 ): TemplateResult {
   return html`
-    <fieldset class="choices">
+    <fieldset class="choices" aria-describedby=${describedBy(ctx, part)}>
       <legend>${legend}</legend>
       <div class="segments">
         ${placesOf(ctx.session.played.house).map(
@@ -36,6 +38,7 @@ export function placeSwitches(
           `,
         )}
       </div>
+      ${problemsAt(ctx, part)}
     </fieldset>
   `;
 }

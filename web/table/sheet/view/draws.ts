@@ -26,14 +26,12 @@ export function exhaustiveForm(ctx: SheetContext): TemplateResult {
   const { tenpai, nagashi } = session.entered.draft;
   const hasNagashi = session.played.house.description.yaku.some(({ id, on }) => id === 'nagashi-mangan' && on);
   return html`
-    ${placeSwitches(ctx, words.entry.tenpai, tenpai, (places) => session.edit({ tenpai: places }))}
-    ${problemsAt(ctx, 'tenpai')}
+    ${placeSwitches(ctx, words.entry.tenpai, tenpai, 'tenpai', (places) => session.edit({ tenpai: places }))}
     ${
       hasNagashi || nagashi.length > 0
-        ? placeSwitches(ctx, words.entry.nagashi, nagashi, (places) => session.edit({ nagashi: places }))
+        ? placeSwitches(ctx, words.entry.nagashi, nagashi, 'nagashi', (places) => session.edit({ nagashi: places }))
         : nothing
     }
-    ${problemsAt(ctx, 'nagashi')}
   `;
 }
 

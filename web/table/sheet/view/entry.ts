@@ -25,8 +25,8 @@ export function entryForm(ctx: SheetContext): TemplateResult | typeof nothing {
     <form class="entry" aria-labelledby="entry-title" novalidate @submit=${submit}>
       <h2 id="entry-title" tabindex="-1">${phrases.fill(title, { hand: speech.hand(before) })}</h2>
       ${choose('outcome', words.entry.outcome, outcomes(ctx), draft.outcome, (outcome) => session.edit({ outcome }))}
-      ${placeSwitches(ctx, words.entry.riichi, draft.riichi, (riichi) => session.edit({ riichi }))}
-      ${problemsAt(ctx, 'riichi')} ${outcomeForm(ctx)} ${penaltiesForm(ctx)} ${problemsAt(ctx, 'rest')} ${preview(ctx)}
+      ${placeSwitches(ctx, words.entry.riichi, draft.riichi, 'riichi', (riichi) => session.edit({ riichi }))}
+      ${outcomeForm(ctx)} ${penaltiesForm(ctx)} ${problemsAt(ctx, 'rest')} ${preview(ctx)}
       <p class="visually-hidden" role="status">${problemsTold(ctx)}</p>
       <p class="row">
         <button type="submit" class="main">${correcting === undefined ? words.entry.add : words.entry.save}</button>

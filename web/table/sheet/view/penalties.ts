@@ -4,7 +4,7 @@ import { placesOf } from '../state/game.ts';
 import { changePenalty, type PenaltyEntry, type PenaltyKind, type Place } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
 import { placeName, selectField } from './controls.ts';
-import { problemsAt } from './problems.ts';
+import { describedBy, problemsAt } from './problems.ts';
 
 const KINDS: PenaltyKind[] = ['chombo', 'noten-riichi', 'empty-chi', 'empty-pon', 'empty-kan', 'dead-hand'];
 
@@ -35,7 +35,7 @@ function penaltyRow(ctx: SheetContext, { place, kind }: PenaltyEntry, at: number
   const kinds = KINDS.map((value) => ({ value, label: phrases.name(words.offence, value) }));
   const label = phrases.fill(words.entry.removePenalty, { count: at + 1 });
   return html`
-    <div class="fields penalty" role="group" aria-label=${phrases.fill(phrases.words.item.penalties, { count: at + 1 })}>
+    <div class="fields penalty" role="group" aria-describedby=${describedBy(ctx, `penalty-${at}`)} aria-label=${phrases.fill(phrases.words.item.penalties, { count: at + 1 })}>
       ${selectField(words.entry.offender, places, `${place}`, (value) => change({ place: Number(value) as Place }))}
       ${selectField(words.entry.offence, kinds, kind, (value) => change({ kind: value as PenaltyKind }))}
       <button

@@ -12,7 +12,7 @@ const PARTS = {
   penalties: /^penalties$/,
 } as const;
 
-type Part = keyof typeof PARTS | `win-${number}` | `penalty-${number}` | 'rest';
+export type Part = keyof typeof PARTS | `win-${number}` | `penalty-${number}` | 'rest';
 
 /** The part of the form that a refused field belongs to. */
 function partOf(field: string): Part {
@@ -23,9 +23,16 @@ function partOf(field: string): Part {
   return (Object.keys(PARTS) as (keyof typeof PARTS)[]).find((part) => PARTS[part].test(field)) ?? 'rest';
 }
 
+const problemsOf = ({ session }: SheetContext, part: Part) =>
+  session.problems.filter(({ field }) => partOf(field) === part);
+
+/** The list that describes a part of the form, while there is one. */
+export const describedBy = (ctx: SheetContext, part: Part) =>
+  problemsOf(ctx, part).length > 0 ? `problems-${part}` : nothing;
+
 /** Why the hand is refused, at the part of the form where that can be mended. */
 export function problemsAt(ctx: SheetContext, part: Part) {
-  const found = ctx.session.problems.filter(({ field }) => partOf(field) === part);
+  const found = problemsOf(ctx, part);
   if (found.length === 0) return nothing;
   return html`
     <ul class="problems" id="problems-${part}">${sentences(ctx, found).map((sentence) => html`<li>${sentence}</li>`)}</ul>

@@ -5,7 +5,7 @@ import { placesOf } from '../state/game.ts';
 import { addWin, changeWin, type Place, takePlace, type WinEntry, winBy } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
 import { placeName, selectField } from './controls.ts';
-import { problemsAt } from './problems.ts';
+import { describedBy, problemsAt } from './problems.ts';
 
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
 /** From here on the fu make no difference. */
@@ -61,7 +61,7 @@ function winForm(ctx: SheetContext, win: WinEntry, at: number): TemplateResult {
   }));
   const takeOut = () => session.edit({ wins: draft.wins.toSpliced(at, 1) });
   return html`
-    <div class="win" role="group" aria-label=${phrases.fill(phrases.words.item.wins, { count: at + 1 })}>
+    <div class="win" role="group" aria-describedby=${describedBy(ctx, `win-${at}`)} aria-label=${phrases.fill(phrases.words.item.wins, { count: at + 1 })}>
       ${choose(`winner-${at}`, words.entry.winnerOf, choices, win.place, (place) => place !== undefined && session.edit(takePlace(draft, at, place)))}
       ${win.tiles === undefined ? worth(ctx, win, at) : tiles(ctx, win, at)} ${problemsAt(ctx, `win-${at}`)}
       ${
