@@ -121,7 +121,7 @@ test('what the rule set does not have is not offered', async (t) => {
   await choose('Outcome', 'Abortive draw');
   const kinds = () => form.getByRole('group', { name: 'Kind of abortive draw' }).locator('label').allInnerTexts();
   assert.equal((await kinds()).length, 5);
-  await form.getByRole('checkbox', { name: 'Player 4 (North)' }).check();
+  await form.getByRole('checkbox', { name: 'D (North)' }).check();
   await rules.selectOption('web-tile');
   assert.equal(await form.getByRole('radio', { name: 'Win', exact: true }).isChecked(), true);
   await choose('Outcome', 'Abortive draw');
