@@ -57,6 +57,45 @@ test('the game and the hand that is half entered are there after a reload', asyn
   assert.equal(await paper.form.getByLabel('Han or yakuman').inputValue(), 'h2');
 });
 
+test('after a reload there is still a way back, also to the game before a new one', async (t) => {
+  const { page, paper } = await twoHands(t);
+  const { press, stands, form, add } = paper;
+  const reload = async () => {
+    await page.reload();
+    await form.waitFor();
+  };
+  await reload();
+  await press('Undo');
+  assert.deepEqual(await stands(), AFTER_FIRST);
+  assert.equal(await form.getByRole('radio', { name: 'Exhaustive draw' }).isChecked(), true);
+  await press('Redo');
+  await press('New game');
+  await add(FIRST);
+  await reload();
+  await press('Undo');
+  assert.deepEqual(await stands(), START);
+  await press('Undo');
+  assert.deepEqual(await stands(), AFTER_SECOND);
+  await press('Correct East 1');
+  await reload();
+  await paper.within.getByRole('heading', { name: 'Correct East 1' }).waitFor();
+  await press('Leave it as it was');
+  assert.deepEqual(await stands(), AFTER_SECOND);
+});
+
+test('the reader’s own rules can be chosen', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, add, stands } = sheet(page);
+  await page.evaluate(() => {
+    const rules = [{ name: 'Friday table', base: 'makopi-house', set: { noten: 6000 } }];
+    localStorage.setItem('tensu-own-rules', JSON.stringify(rules));
+  });
+  await page.reload();
+  await sitDown({ label: 'Friday table' });
+  await add(SECOND);
+  assert.deepEqual((await stands()).held, [41_000, 33_000, 33_000, 33_000]);
+});
+
 test('an earlier hand is corrected, and what follows is settled anew', async (t) => {
   const { paper } = await twoHands(t);
   const { within, form, press, stands } = paper;

@@ -9,6 +9,8 @@ import { readGame, readHand, writeGame } from './saved.ts';
 
 const GAME_KEY = 'sheet';
 const DRAFT_KEY = 'sheet-hand';
+/** The game that the kept one took the place of. */
+const PAST_KEY = 'sheet-before';
 
 /** What was entered: the game, the hand that is being entered, and which earlier one that is. */
 interface Entered {
@@ -34,14 +36,19 @@ export class SheetSession {
   refused = false;
   /** Whether the device keeps the game beyond this visit. */
   kept = true;
+  /** A game that is to be kept beside the one that took its place. */
+  private replaced?: Game;
   private readonly history = new History<Entered>();
 
   constructor(
     readonly engine: Engine,
     private readonly changed: (edited: boolean) => void,
   ) {
-    const game = readGame(engine, recall(GAME_KEY) ?? '');
-    if (game) this.entered = { game, draft: recallDraft() };
+    const game = recallGame(engine, GAME_KEY);
+    if (game) {
+      this.entered = { game, ...recallDraft(game) };
+      for (const before of stepsTo(game, recallGame(engine, PAST_KEY))) this.history.add(before);
+    }
     this.played = play(engine, this.entered.game);
     this.work();
   }
@@ -112,13 +119,18 @@ export class SheetSession {
   };
 
   /** A new game of the same table. */
-  readonly startAnew = (): void => this.step({ game: { ...this.entered.game, hands: [] }, draft: emptyHand() });
+  readonly startAnew = (): void => {
+    this.replaced = this.entered.game;
+    this.step({ game: { ...this.entered.game, hands: [] }, draft: emptyHand() });
+  };
 
   /** Takes a game that was written elsewhere; one step back is the game from before. */
   readonly take = (text: string): boolean => {
     const game = readGame(this.engine, text);
-    if (game) this.step({ game, draft: emptyHand() });
-    return game !== undefined;
+    if (!game) return false;
+    this.replaced = this.entered.game;
+    this.step({ game, draft: emptyHand() });
+    return true;
   };
 
   /** Shows a game of somebody else's. The device keeps the reader's own until this one is changed. */
@@ -126,13 +138,17 @@ export class SheetSession {
     const game = readGame(this.engine, text);
     if (!game) return false;
     this.history.add(this.entered);
+    this.replaced = this.entered.game;
     this.entered = { game, draft: emptyHand() };
     this.work();
     this.changed(false);
     return true;
   };
 
-  readonly undo = (): void => this.restore(this.history.back(this.entered));
+  readonly undo = (): void => {
+    this.replaced = undefined;
+    this.restore(this.history.back(this.entered));
+  };
 
   readonly redo = (): void => this.restore(this.history.forth(this.entered));
 
@@ -156,8 +172,11 @@ export class SheetSession {
 
   private settle(): void {
     this.work();
-    this.kept = keep(GAME_KEY, writeGame(this.entered.game));
-    keep(DRAFT_KEY, JSON.stringify(this.entered.draft));
+    const { game, ...hand } = this.entered;
+    if (this.replaced && this.replaced.hands.length > 0) keep(PAST_KEY, writeGame(this.replaced));
+    this.replaced = undefined;
+    this.kept = keep(GAME_KEY, writeGame(game));
+    keep(DRAFT_KEY, JSON.stringify(hand));
     this.changed(true);
   }
 
@@ -170,10 +189,22 @@ export class SheetSession {
   }
 }
 
-function recallDraft(): HandEntry {
+const recallGame = (engine: Engine, key: string): Game | undefined => readGame(engine, recall(key) ?? '');
+
+/** The hand that was half entered, and which one of the game it corrects. */
+function recallDraft({ hands }: Game): Omit<Entered, 'game'> {
   try {
-    return readHand(JSON.parse(recall(DRAFT_KEY) ?? '')) ?? emptyHand();
+    const { draft, correcting } = JSON.parse(recall(DRAFT_KEY) ?? '');
+    const hand = readHand(draft) ?? emptyHand();
+    return hands[correcting] ? { draft: hand, correcting } : { draft: hand };
   } catch {
-    return emptyHand();
+    return { draft: emptyHand() };
   }
+}
+
+/** The steps by which a game came about: the one before it, then its hands, each with what was in the form. */
+function stepsTo(game: Game, past: Game | undefined): Entered[] {
+  const before = past ? [{ game: past, draft: emptyHand() }] : [];
+  const own = game.hands.map((hand, at) => ({ game: { ...game, hands: game.hands.slice(0, at) }, draft: hand }));
+  return [...before, ...own];
 }
