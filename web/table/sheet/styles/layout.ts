@@ -122,7 +122,7 @@ export const layout = css`
     inline-size: min(72rem, 100vw - 1rem);
     max-inline-size: none;
     max-block-size: calc(100dvh - 1rem);
-    padding: 0 0.75rem 0.75rem;
+    padding: 0 0.75rem;
     color: inherit;
   }
 
