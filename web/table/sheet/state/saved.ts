@@ -64,10 +64,12 @@ export function readHand(value: unknown): HandEntry | undefined {
   const listed = isListOf(wins, isWin) && isListOf(penalties, isPenalty);
   const chosen = OUTCOMES.includes(outcome) && ['ron', 'tsumo'].includes(by);
   const open = isOpenOr(from, isPlace) && isOpenOr(abort, isText);
-  return places && listed && chosen && open ? hand : undefined;
+  return isObject(value) && places && listed && chosen && open ? hand : undefined;
 }
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.length <= LONGEST_NAME;
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_POINTS;
@@ -77,14 +79,13 @@ const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is
   Array.isArray(value) && value.every(is);
 
 function isSet(value: unknown): value is OptionSet {
-  const values = Object.values(fieldsOf(value));
-  return values.every((one) => ['boolean', 'number', 'string'].includes(typeof one));
+  return isObject(value) && Object.values(value).every((one) => ['boolean', 'number', 'string'].includes(typeof one));
 }
 
 function isWin(value: unknown): value is WinEntry {
   const { place, han, fu, yakuman, tiles, liable } = fieldsOf(value);
   const numbers = [han, fu, yakuman].every((one) => isOpenOr(one, isNumber));
-  return isOpenOr(place, isPlace) && numbers && isOpenOr(tiles, isText) && isOpenOr(liable, isPlace);
+  return isObject(value) && isOpenOr(place, isPlace) && numbers && isOpenOr(tiles, isText) && isOpenOr(liable, isPlace);
 }
 
 function isPenalty(value: unknown): value is PenaltyEntry {
