@@ -36,7 +36,7 @@ export const shortTemplates: Plugin = {
   name: 'short-templates',
   enforce: 'post',
   transform(code, id) {
-    if (!id.includes('/web/widget/') || !id.endsWith('.ts')) return undefined;
+    if (!/\/web\/(widget|table)\/.*\.ts$/.test(id)) return undefined;
     const parts = templatesIn(this.parse(code) as Node).flatMap(({ tag, quasi }) => {
       const short = SHORT[tag.name ?? ''];
       return short ? quasi.quasis.map((part) => ({ ...part, short })) : [];

@@ -11,10 +11,10 @@ import { placeOf } from './state/request.ts';
 /** Phrases that call the seats of a hand by who sits there. */
 class NamedSeats extends Phrases {
   constructor(
-    { lang, words }: Phrases,
+    { lang, words, options }: Phrases,
     private readonly nameOf: (seat: Seat) => string,
   ) {
-    super(lang, words, false);
+    super(lang, words, false, options);
   }
 
   override seat(seat: Seat): string {
@@ -128,12 +128,13 @@ export class Speech {
     return Object.keys(game.set).length > 0 ? phrases.fill(words.settings.changedRules, { rules }) : rules;
   }
 
-  /** The options of the rule set that are changed, with their values. */
+  /** The options of the rule set that are changed, with their values; nothing until their words are there. */
   changedOptions(): string {
     const { phrases } = this;
+    if (!phrases.options) return '';
     return phrases.list(
       Object.entries(this.game.set).map(
-        ([key, value]) => `${phrases.optionName(key)}${this.words.colon}${valueName({ phrases }, key, value)}`,
+        ([key, value]) => `${phrases.optionName(key)}${this.words.colon}${valueName(phrases, key, value)}`,
       ),
     );
   }

@@ -1,4 +1,5 @@
 import { html, LitElement, type nothing, type TemplateResult } from 'lit';
+import { optionWordsIn } from '../../text/options/words.ts';
 import { sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { sharedEngine } from '../../widget/engine.ts';
 import { Texts } from '../../widget/texts.ts';
@@ -32,6 +33,7 @@ export class TensuSheet extends LitElement {
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
   private readonly texts = new Texts(sheetWordsIn, () => this.requestUpdate());
+  private readonly optionWords = new Texts(optionWordsIn, () => this.requestUpdate());
   private session?: SheetSession;
   private failed = false;
   private calculating?: Calculating;
@@ -77,13 +79,14 @@ export class TensuSheet extends LitElement {
 
   protected override willUpdate(): void {
     this.texts.need(this.vocabulary.lang);
+    if (Object.keys(this.session?.entered.game.set ?? {}).length > 0) this.optionWords.need(this.vocabulary.lang);
     const focused = this.shadowRoot?.activeElement;
     this.around = focused ? [focused, ...ancestorsOf(focused)] : [];
   }
 
   private get context(): SheetContext | undefined {
     const { session } = this;
-    const phrases = this.vocabulary.phrases();
+    const phrases = this.vocabulary.phrases(false, this.optionWords.known?.texts);
     const words = this.texts.known?.texts;
     if (!session || !phrases || !words) return undefined;
     const speech = new Speech(phrases, words, session.entered.game);
