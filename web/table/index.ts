@@ -1,7 +1,8 @@
 import '../widget/index.ts';
+import { TensuBattle } from './battle/tensu-battle.ts';
 import { TensuSheet } from './sheet/tensu-sheet.ts';
 
-const ELEMENTS = { 'tensu-sheet': TensuSheet };
+const ELEMENTS = { 'tensu-battle': TensuBattle, 'tensu-sheet': TensuSheet };
 
 for (const [name, element] of Object.entries(ELEMENTS)) {
   if (!customElements.get(name)) customElements.define(name, element);
@@ -9,6 +10,7 @@ for (const [name, element] of Object.entries(ELEMENTS)) {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'tensu-battle': TensuBattle;
     'tensu-sheet': TensuSheet;
   }
 }

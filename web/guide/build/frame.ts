@@ -16,6 +16,8 @@ const MENU = {
   yaku: 'yaku/',
   points: 'points/',
   table: 'table/',
+  battle: 'battle/',
+  tournament: 'tournament/',
   compare: 'compare/',
   glossary: 'glossary/',
   embed: 'embed/',

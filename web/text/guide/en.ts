@@ -15,6 +15,8 @@ export const en: GuideWords = {
     yaku: 'All yaku',
     points: 'Fu and points',
     table: 'Score sheet',
+    battle: 'Blood battle',
+    tournament: 'Tournament',
     compare: 'Compare rules',
     glossary: 'Glossary',
     search: 'Search',

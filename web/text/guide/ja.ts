@@ -14,6 +14,8 @@ export const ja = {
     yaku: '役一覧',
     points: '符と点数',
     table: 'スコア表',
+    battle: '血戦の記録',
+    tournament: '大会',
     compare: 'ルール比較',
     glossary: '用語集',
     search: '検索',

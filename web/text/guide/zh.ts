@@ -15,6 +15,8 @@ export const zh: GuideWords = {
     yaku: '役种一览',
     points: '符与点数',
     table: '记分表',
+    battle: '血战记录',
+    tournament: '比赛',
     compare: '规则对比',
     glossary: '术语表',
     search: '搜索',

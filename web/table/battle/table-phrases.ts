@@ -1,0 +1,21 @@
+import type { Seat } from 'tensu';
+import type { Language, Words } from '../../text/languages.ts';
+import type { BattleWords } from '../../text/table/battle/languages.ts';
+import { Phrases } from '../../widget/phrases.ts';
+import type { Battle } from './state/battle.ts';
+
+/** Phrases that call the places of the table by the names of those who sit there. */
+export class TablePhrases extends Phrases {
+  constructor(
+    lang: Language,
+    words: Words,
+    private readonly own: BattleWords,
+    private readonly names: Battle['names'],
+  ) {
+    super(lang, words, true);
+  }
+
+  override seat(seat: Seat): string {
+    return this.names[seat]?.trim() || this.fill(this.own.seat, { number: seat + 1 });
+  }
+}

@@ -1,0 +1,149 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Engine } from 'tensu';
+import { type BattleWords, battleWordsIn } from '../../text/table/battle/languages.ts';
+import { sharedEngine } from '../../widget/engine.ts';
+import { Texts } from '../../widget/texts.ts';
+import { Vocabulary } from '../../widget/vocabulary.ts';
+import { Kept } from '../keeping/kept.ts';
+import { tools } from '../keeping/tools.ts';
+import type { Context } from './context.ts';
+import { type Battle, emptyBattle, MOST_ACTIONS, readBattle } from './state/battle.ts';
+import { type Course, courseOf, winnersOf } from './state/course.ts';
+import { actionOf, emptyDraft, nextDraft } from './state/draft.ts';
+import { styles } from './styles.ts';
+import { TablePhrases } from './table-phrases.ts';
+import { act } from './view/act.ts';
+import { actionName } from './view/action-name.ts';
+import { forecast } from './view/foretold.ts';
+import { fourSettings } from './view/four-settings.ts';
+import { options } from './view/options.ts';
+import { outcome, standing } from './view/outcome.ts';
+import { seats } from './view/seats.ts';
+import { timeline } from './view/timeline.ts';
+
+/**
+ * A hand of the Sichuan blood battle, action by action.
+ *
+ * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
+ */
+export class TensuBattle extends LitElement {
+  static override styles = styles;
+  static override properties = { lang: {} };
+
+  override lang = '';
+  private readonly vocabulary = new Vocabulary(this);
+  private readonly texts = new Texts(battleWordsIn, () => this.requestUpdate());
+  private readonly kept = new Kept<Battle>(
+    this,
+    { name: 'battle', empty: emptyBattle, read: readBattle },
+    (arrival) => {
+      this.said = ({ keep }) => keep[arrival];
+    },
+  );
+  private draft = emptyDraft();
+  private engine?: Engine;
+  private failed = false;
+  /** What is said last, in the language that is read when it is said. */
+  private said: (own: BattleWords) => string = () => '';
+  private toCopy?: string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.start();
+  }
+
+  private readonly start = async (): Promise<void> => {
+    this.engine = await sharedEngine().catch(() => undefined);
+    this.failed = !this.engine;
+    this.requestUpdate();
+  };
+
+  protected override willUpdate(): void {
+    this.texts.need(this.vocabulary.lang);
+  }
+
+  private readonly say = (text: string, toCopy?: string): void => {
+    this.said = () => text;
+    this.toCopy = toCopy;
+    this.requestUpdate();
+  };
+
+  private readonly edit: Context['edit'] = (change, run) => {
+    this.say('');
+    this.kept.edit(change, run);
+  };
+
+  private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
+    const { draft, edit, kept } = this;
+    const ctx: Context = {
+      ...{ phrases, own, engine, course, draft, edit, battle: kept.value },
+      tried: actionOf(engine, draft, winnersOf(course.counted)),
+      sketch: (change) => {
+        this.draft = { ...this.draft, ...change };
+        this.requestUpdate();
+      },
+      add: () => this.add(ctx),
+      remove: (step) => {
+        const actions = kept.value.actions.filter((_, at) => at !== step);
+        edit({ actions });
+        this.say(phrases.fill(own.removed, { number: step + 1 }));
+      },
+    };
+    return ctx;
+  }
+
+  /** An action that cannot be is not added, and the reason is said. */
+  private add(ctx: Context): void {
+    const { tried, phrases, own, battle } = ctx;
+    const told = forecast(ctx);
+    if ('code' in tried || 'refusal' in told || battle.actions.length >= MOST_ACTIONS) {
+      this.say('refusal' in told ? told.refusal : own.full);
+      return;
+    }
+    this.edit({ actions: [...battle.actions, tried] });
+    this.draft = nextDraft(this.draft);
+    this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const own = this.texts.known?.texts;
+    const known = this.vocabulary.phrases(true);
+    if (!own || !known) return nothing;
+    const { ui } = known.words;
+    if (!this.engine) {
+      const again = html`<button type="button" class="quiet" @click=${this.start}>${own.again}</button>`;
+      return html`<p class="hint" role="status">${this.failed ? ui.tableFailed : ui.loading}</p>${this.failed ? again : nothing}`;
+    }
+    const phrases = new TablePhrases(known.lang, known.words, own, this.kept.value.names);
+    const course = courseOf(this.engine, this.kept.value);
+    if ('code' in course) return this.withoutRules(phrases, own, phrases.problem(course));
+    return this.sheet(this.contextWith(this.engine, own, phrases, course));
+  }
+
+  private sheet(ctx: Context): TemplateResult {
+    const { own, phrases } = ctx;
+    const said = this.said(own);
+    return html`
+      <div class="sheet" lang=${phrases.lang}>
+        <div class="entry">${seats(ctx)} ${act(ctx)} ${options(ctx)}</div>
+        <div class="story">${timeline(ctx)} ${outcome(ctx)} ${fourSettings(ctx)} ${this.toolsFor(phrases, own)}</div>
+        <p class="bar" role="status">${phrases.sentences([said, standing(ctx)])}</p>
+      </div>
+    `;
+  }
+
+  private toolsFor(phrases: TablePhrases, own: BattleWords): TemplateResult {
+    const { kept, say, toCopy } = this;
+    return tools({ phrases, words: own.keep, kept, file: 'tensu-battle.json', say, toCopy });
+  }
+
+  /** What was taken over may have options that this version does not know. */
+  private withoutRules(phrases: TablePhrases, own: BattleWords, problem: string): TemplateResult {
+    const reset = () => this.edit({ set: {} });
+    return html`
+      <p class="refusal" role="status">${problem}</p>
+      <button type="button" class="quiet" @click=${reset}>${phrases.words.ui.resetOptions}</button>
+      ${this.toolsFor(phrases, own)}
+    `;
+  }
+}

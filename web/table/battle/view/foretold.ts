@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat, Win } from 'tensu';
+import type { Context } from '../context.ts';
+import { SEATS } from '../state/battle.ts';
+import { settle, winnersOf } from '../state/course.ts';
+import { mayWin } from '../state/passed.ts';
+
+/** What adding the action would come to. */
+export type Forecast = { deltas: number[]; passed: string[] } | { refusal: string };
+
+/** What the drafted action would move, or why it cannot be, in words. */
+export function forecast(ctx: Context): Forecast {
+  const { engine, battle, course, tried, phrases } = ctx;
+  if ('code' in tried) return { refusal: phrases.problem(tried) };
+  const after = settle(engine, battle, [...course.counted, tried]);
+  if (!after.ok) return { refusal: phrases.sentences(after.problems.map((problem) => phrases.problem(problem))) };
+  const deltas = after.deltas.map((delta, seat) => delta - (course.settled.deltas[seat] ?? 0));
+  if (tried.type !== 'win') return { deltas, passed: [] };
+  const verdicts = tried.wins.map((win) => verdict(ctx, win, deltas)).filter((each) => each !== undefined);
+  const forbidden = verdicts.find(({ ok }) => !ok);
+  return forbidden ? { refusal: forbidden.text } : { deltas, passed: verdicts.map(({ text }) => text) };
+}
+
+/** Whether a win that was passed up forbids this one; nothing where none was. */
+function verdict(ctx: Context, win: Win, deltas: number[]): { ok: boolean; text: string } | undefined {
+  const { engine, battle, course, draft, phrases, own } = ctx;
+  const seat = (win.seat ?? 0) as Seat;
+  const passed = draft.winners[seat]?.passed;
+  if (passed === undefined || win.win.by === 'tsumo') return undefined;
+  const around = { income: deltas[seat] ?? 0, left: winnersOf(course.counted) };
+  const answer = mayWin(engine, battle, win, passed, around);
+  if ('code' in answer) return { ok: false, text: phrases.problem(answer) };
+  const { ok, income, needed } = answer;
+  const template = ok ? own.mayWin : own.mayNotWin;
+  return { ok, text: phrases.fill(template, { seat: phrases.seat(seat), income, needed }) };
+}
+
+export function foretold(ctx: Context): TemplateResult {
+  const told = forecast(ctx);
+  if ('refusal' in told) return html`<p class="refusal">${told.refusal}</p>`;
+  const { phrases, own } = ctx;
+  const shares = SEATS.map((seat) => `${phrases.seat(seat)} ${phrases.signed(told.deltas[seat] ?? 0)}`);
+  return html`
+    <p class="hint">${phrases.fill(own.would, { shares: phrases.list(shares) })}</p>
+    ${told.passed.length > 0 ? html`<p class="hint">${phrases.sentences(told.passed)}</p>` : nothing}
+  `;
+}

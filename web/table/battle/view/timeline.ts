@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, LedgerLine, Seat, Win } from 'tensu';
+import type { Context } from '../context.ts';
+import type { Step } from '../state/course.ts';
+import { actionName, worthName } from './action-name.ts';
+import { roundTable } from './round-table.ts';
+
+/** The actions in their order, each round the table, with its lines. */
+export function timeline(ctx: Context): TemplateResult {
+  const { own, course } = ctx;
+  return html`
+    <section class="course">
+      <h2>${own.course}</h2>
+      ${course.steps.length === 0 ? html`<p class="hint">${own.empty}</p>` : nothing}
+      <ol class="timeline">${course.steps.map((step, at) => stepItem(ctx, step, at))}</ol>
+    </section>
+  `;
+}
+
+function stepItem(ctx: Context, step: Step, at: number): TemplateResult {
+  const { phrases, own, remove } = ctx;
+  const name = phrases.fill(own.step, { number: at + 1, name: actionName(ctx, step.action) });
+  const label = phrases.fill(own.removeStep, { number: at + 1 });
+  return html`
+    <li class=${step.problem ? 'refused' : ''}>
+      <h3>${name}</h3>
+      ${step.action.type === 'win' ? step.action.wins.map((win, which) => winHand(ctx, win, step.hands[which])) : nothing}
+      ${step.problem ? refused(ctx, step.problem) : happened(ctx, step)}
+      <button type="button" class="quiet" aria-label=${label} @click=${() => remove(at)}>${own.remove}</button>
+    </li>
+  `;
+}
+
+function winHand(ctx: Context, win: Win, hand: Step['hands'][number] | undefined): TemplateResult {
+  const { phrases, engine } = ctx;
+  const line = 'concealed' in win ? engine.formatLine({ ...win, rules: '' }) : '';
+  return html`
+    <p class="worth">
+      ${phrases.fill(ctx.own.worthOf, { seat: phrases.seat(win.seat ?? 0), worth: worthName(ctx, win, hand) })}
+      ${line ? html`<tensu-hand hand=${line} lang=${phrases.lang}></tensu-hand>` : nothing}
+    </p>
+  `;
+}
+
+const refused = ({ phrases, own }: Context, problem: NonNullable<Step['problem']>): TemplateResult =>
+  html`<p class="refusal">${phrases.sentences([phrases.problem(problem), own.notCounted])}</p>`;
+
+function happened(ctx: Context, { action, deltas, points, left, lines }: Step): TemplateResult {
+  const round = { deltas, points, left, middle: shortName(ctx, action), actors: actorsOf(action) };
+  return html`<div class="payments">${roundTable(ctx, round)} ${ledger(ctx, lines)}</div>`;
+}
+
+function shortName({ phrases, own }: Context, action: Action): string {
+  const { meld, reason, flag } = phrases.words;
+  if (action.type === 'kong') return meld[action.kind];
+  if (action.type === 'wall-end') return own.wallEnd;
+  const [win] = action.wins;
+  return win?.flags?.includes('rob-kong') ? flag['rob-kong'] : reason[win?.win.by ?? 'ron'];
+}
+
+const actorsOf = (action: Action): Seat[] => {
+  if (action.type === 'kong') return [action.seat];
+  return action.type === 'win' ? action.wins.map(({ seat = 0 }) => seat) : [];
+};
+
+/** Every line, with its reason; an action may move nothing. */
+function ledger({ phrases, own }: Context, lines: readonly LedgerLine[]): TemplateResult {
+  const { ui, reason } = phrases.words;
+  if (lines.length === 0) return html`<p class="hint">${own.noLines}</p>`;
+  return html`
+    <table class="lines">
+      <thead class="visually-hidden">
+        <tr>
+          <th scope="col">${ui.payer}</th>
+          <th scope="col">${ui.receiver}</th>
+          <th scope="col">${ui.reason}</th>
+          <th scope="col">${ui.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          ({ from, to, points, reason: why }) => html`
+            <tr>
+              <td>${phrases.account(from)}</td>
+              <td><span class="arrow" aria-hidden="true">→</span> ${phrases.account(to)}</td>
+              <td class="why">${phrases.name(reason, why)}</td>
+              <td class="amount">${phrases.number(points)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
