@@ -126,6 +126,15 @@ const battleStyles = css`
     margin-block-start: 0.25rem;
   }
 
+  .middle {
+    padding-inline: 34%;
+    text-align: center;
+  }
+
+  .middle .round {
+    font-size: 0.85rem;
+  }
+
   .running {
     color: var(--soft);
     font-size: 0.8rem;

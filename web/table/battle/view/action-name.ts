@@ -1,4 +1,4 @@
-import type { Action, KnownWin, Result, Win } from 'tensu';
+import type { Action, Result, Win } from 'tensu';
 import { scoreName } from '../../../widget/summary.ts';
 import type { Context } from '../context.ts';
 
@@ -33,10 +33,12 @@ function winName({ phrases, own }: Naming, wins: readonly Win[]): string {
 const withFlags = (phrases: Naming['phrases'], said: string, flags: readonly string[]): string =>
   phrases.list([said, ...flags.map((flag) => phrases.name(phrases.words.flag, flag))]);
 
-/** What a win is worth before its events: its row, roots and base, or the base alone where no more is known. */
+/** What a win is worth before its events: its row, roots and base, or the base alone where no more is known. A hand that
+ * is refused is worth nothing. */
 export function worthName({ phrases, own }: Naming, win: Win, hand: Result | null | undefined): string {
   const { ui } = phrases.words;
-  if (!hand?.ok) return phrases.fill(own.base, { base: (win as KnownWin).base ?? '' });
+  if (!('concealed' in win)) return phrases.fill(own.base, { base: win.base ?? '' });
+  if (!hand?.ok) return '';
   const roots = hand.roots ? phrases.fill(ui.roots, { count: hand.roots }) : '';
   const base = phrases.fill(own.base, { base: hand.base });
   return phrases.list([scoreName(phrases, hand), roots, base].filter(Boolean));

@@ -8,7 +8,7 @@ import { roundTable } from './round-table.ts';
 export function standing({ phrases, own, course, battle }: Context): string {
   const { points = battle.points, next } = course.settled;
   const shares = SEATS.map((seat) => `${phrases.seat(seat)} ${phrases.number(points[seat] ?? 0)}`);
-  return phrases.list([...shares, next ? own.over : own.goesOn]);
+  return phrases.fill(own.standing, { state: next ? own.over : own.goesOn, shares: phrases.list(shares) });
 }
 
 /** What the hand has come to so far or in the end. */

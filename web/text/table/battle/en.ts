@@ -55,6 +55,7 @@ export const en: BattleWords = {
   added: 'Added: {name}.',
   removed: 'Action {number} was taken back.',
   full: 'There is no room for another action. Take one back.',
+  standing: '{state}: {shares}.',
   outcome: 'The hand in all',
   over: 'Over',
   goesOn: 'Going on',

@@ -53,6 +53,7 @@ export const ja = {
   added: '「{name}」を加えました。',
   removed: '行動{number}を取り消しました。',
   full: '行動はこれ以上加えられません。どれかを取り消してください。',
+  standing: '{state}：{shares}。',
   outcome: '局の収支',
   over: '終局',
   goesOn: '対局中',

@@ -53,6 +53,7 @@ export const zh: BattleWords = {
   added: '已添加：{name}。',
   removed: '已撤回第{number}步。',
   full: '不能再添加了。请先撤回一步。',
+  standing: '{state}：{shares}。',
   outcome: '本局收支',
   over: '结束',
   goesOn: '进行中',
