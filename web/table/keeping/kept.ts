@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { keep, recall } from '../../widget/state/device.ts';
 import { History } from '../../widget/state/history.ts';
-import { readLink, writeLink } from './link.ts';
+import { hasFragment, readFragment, writeFragment } from './link.ts';
 
 /** How what is entered is kept: under which name, what is there at first, and how a text of it is read. */
 export interface Keeping<T> {
@@ -64,9 +64,11 @@ export class Kept<T> implements ReactiveController {
     return JSON.stringify(this.value, null, 2);
   }
 
-  get link(): string {
-    return writeLink(this.keeping.name, JSON.stringify(this.value));
-  }
+  /** The address of the page with all of it. */
+  readonly link = async (): Promise<string> => {
+    const fragment = await writeFragment(this.keeping.name, JSON.stringify(this.value));
+    return new URL(fragment, location.href).href;
+  };
 
   /** Takes over a text; answers whether it could be read. */
   readonly import = (text: string): boolean => {
@@ -88,14 +90,23 @@ export class Kept<T> implements ReactiveController {
   private set(value: T): void {
     this.value = value;
     this.safe = keep(this.keeping.name, JSON.stringify(value));
+    // What the address holds is no longer what is seen.
+    if (hasFragment(this.keeping.name, location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
     this.host.requestUpdate();
   }
 
-  /** Once taken over it is kept like any other, so that the address need not say it again. */
-  private readonly follow = (): void => {
-    if (!new URLSearchParams(location.hash.slice(1)).has(this.keeping.name)) return;
-    const text = readLink(this.keeping.name, location.hash);
-    history.replaceState(history.state, '', location.pathname + location.search);
-    this.arrived(text !== undefined && this.import(text) ? 'taken' : 'damaged');
+  /** Shows what a link holds. The device keeps the reader's own until this is changed. */
+  private readonly follow = async (): Promise<void> => {
+    const { name, read } = this.keeping;
+    if (!hasFragment(name, location.hash)) return;
+    const text = await readFragment(name, location.hash);
+    const value = text === undefined ? undefined : read(text);
+    if (value) {
+      this.history.add(this.value);
+      this.value = value;
+    }
+    this.arrived(value ? 'taken' : 'damaged');
+    this.host.requestUpdate();
   };
 }

@@ -1,18 +1,35 @@
-/** A text in the fragment of an address: its UTF-8 bytes in the letters of Base64 that no address changes. */
-export function writeLink(name: string, text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  const letters = btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return new URL(`#${name}=${letters}`, location.href).href;
+/** The fragment that holds a text under a name, compressed as far as an address allows. */
+export async function writeFragment(name: string, text: string): Promise<string> {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  return `#${name}=${toBase64(packed)}`;
 }
 
-/** The text under that name in a fragment, or nothing where there is none or it is damaged. */
-export function readLink(name: string, fragment: string): string | undefined {
-  const letters = new URLSearchParams(fragment.replace(/^#/, '')).get(name);
-  if (letters === null) return undefined;
+export const hasFragment = (name: string, fragment: string): boolean => packedIn(name, fragment) !== null;
+
+/** The text in a fragment, or nothing where there is none that can be read. */
+export async function readFragment(name: string, fragment: string): Promise<string | undefined> {
   try {
-    const bytes = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
+    const bytes = fromBase64(packedIn(name, fragment) ?? '');
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch {
     return undefined;
   }
 }
+
+const packedIn = (name: string, fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(name);
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+/** Base64 without the signs that mean something in an address. */
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

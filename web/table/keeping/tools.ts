@@ -38,7 +38,7 @@ export function tools({ phrases, words, kept, file, say, toCopy }: Tools): Templ
     <section class="tools" aria-label=${words.tools}>
       <div class="share">
         ${button(ui.undo, kept.undo, !kept.canUndo)} ${button(ui.redo, kept.redo, !kept.canRedo)}
-        ${button(ui.copyLink, () => copy(phrases, kept.link, say))}
+        ${button(ui.copyLink, () => copy(phrases, kept, say))}
         ${button(ui.exportOwn, () => download(file, kept.text))} ${button(words.print, () => print())}
         ${button(words.clear, kept.clear)}
       </div>
@@ -55,7 +55,8 @@ export function tools({ phrases, words, kept, file, say, toCopy }: Tools): Templ
 const button = (name: string, press: () => void, disabled = false): TemplateResult =>
   html`<button type="button" class="quiet" ?disabled=${disabled} @click=${press}>${name}</button>`;
 
-async function copy({ words: { ui } }: Phrases, text: string, say: Tools['say']): Promise<void> {
+async function copy({ words: { ui } }: Phrases, kept: Tools['kept'], say: Tools['say']): Promise<void> {
+  const text = await kept.link();
   try {
     await navigator.clipboard.writeText(text);
     say(ui.copied);

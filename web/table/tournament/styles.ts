@@ -28,13 +28,17 @@ const tournamentStyles = css`
     font: inherit;
   }
 
+  .plan {
+    inline-size: auto;
+  }
+
   .plan :is(td, thead th + th) {
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
 
   .plan :is(th, td) {
-    padding-inline: 0.2rem;
+    padding-inline: clamp(0.2rem, 1.5cqi, 0.9rem);
   }
 
   .cards {
@@ -63,7 +67,7 @@ const tournamentStyles = css`
 
   .card li {
     display: grid;
-    grid-template-columns: 1.5em minmax(0, 1fr) 6rem 5em;
+    grid-template-columns: 3em minmax(0, 1fr) 6rem 5em;
     align-items: center;
     gap: 0.3rem;
     min-block-size: 2.4rem;

@@ -37,7 +37,7 @@ export const emptyDraft = (): Draft => ({
   type: 'kong',
   kong: { seat: 0, kind: 'kan', from: 1, late: false, tile: '' },
   win: { by: 'ron', from: 0, flags: [] },
-  winners: SEATS.map((seat) => ({ wins: seat === 1, by: 'base', base: 1, text: '' })),
+  winners: SEATS.map(() => ({ wins: false, by: 'base', base: 1, text: '' })),
   hands: SEATS.map(() => ({ by: 'known', known: 'unready', text: '' })),
 });
 

@@ -36,6 +36,8 @@ function verdict(ctx: Context, win: Win, deltas: number[]): { ok: boolean; text:
 }
 
 export function foretold(ctx: Context): TemplateResult {
+  const { type, winners } = ctx.draft;
+  if (type === 'win' && !winners.some(({ wins }) => wins)) return html`<p class="hint">${ctx.own.chooseWinner}</p>`;
   const told = forecast(ctx);
   if ('refusal' in told) return html`<p class="refusal">${told.refusal}</p>`;
   const { phrases, own } = ctx;

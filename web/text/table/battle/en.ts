@@ -18,6 +18,7 @@ export const en: BattleWords = {
   lateAdded: 'Added with a tile held since an earlier turn',
   late: 'late',
   whoWins: 'Who won',
+  chooseWinner: 'Choose who won.',
   events: 'Conditions',
   winOf: 'The win of {seat}',
   enteredBy: 'Enter by',

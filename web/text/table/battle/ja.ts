@@ -17,6 +17,7 @@ export const ja = {
   lateAdded: '前の巡から持っていた牌で加えた',
   late: '後から',
   whoWins: '和了した人',
+  chooseWinner: '和了した人を選んでください。',
   events: '条件',
   winOf: '{seat}の和了',
   enteredBy: '入れ方',

@@ -18,6 +18,7 @@ export const zh: BattleWords = {
   lateAdded: '用之前就有的牌加杠',
   late: '延后',
   whoWins: '和牌者',
+  chooseWinner: '请选择和牌者。',
   events: '条件',
   winOf: '{seat}的和牌',
   enteredBy: '输入方式',

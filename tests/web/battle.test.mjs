@@ -1,0 +1,302 @@
+// The ledger of the blood battle in a browser; every number is worked out by hand in the tables here.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { expectAccessible, useSite } from './browser.mjs';
+
+const open = useSite({ path: 'battle/', ready: 'tensu-battle .act' });
+
+/** What one does with the ledger, in the words of one who uses it. The places are called 1 to 4. */
+function ledger(page) {
+  const within = page.locator('tensu-battle');
+  const group = (name) => within.getByRole('group', { name, exact: true });
+  const pick = (name, choice) => group(name).getByRole('radio', { name: choice, exact: true }).check();
+  const tick = (name, choice) => group(name).getByRole('checkbox', { name: choice, exact: true }).check();
+  const add = () => within.getByRole('button', { name: 'Add', exact: true }).click();
+  const numbers = (texts) => texts.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
+  const step = (number) => within.locator('.timeline > li').nth(number - 1);
+  return {
+    ...{ within, group, pick, tick, add, step },
+    said: within.getByRole('status'),
+    press: (name) => within.getByRole('button', { name, exact: true }).click(),
+    deltas: async (around) => numbers(await around.locator('.delta').allTextContents()),
+    running: async (around) => numbers(await around.locator('.running').allTextContents()),
+    lines: (around) =>
+      around
+        .locator('.lines tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.textContent.replace(/\s+/g, ' ').trim())),
+    kong: async (seat, kind, from) => {
+      await pick('Action', 'Kong');
+      await pick('Who made the kong', `Seat ${seat}`);
+      await pick('Kind of kong', kind);
+      if (from) await pick('Whose discard it was', `Seat ${from}`);
+    },
+    /** `wins` are places with their bases. */
+    win: async (wins, { from, events = [] } = {}) => {
+      await pick('Action', 'Win');
+      await pick('Way of winning', from ? 'Ron' : 'Tsumo');
+      if (from) await pick('Whose tile it was (of a robbed kong: who added it)', `Seat ${from}`);
+      for (const event of events) await tick('Conditions', event);
+      for (const [seat, base] of Object.entries(wins)) {
+        await tick('Who won', `Seat ${seat}`);
+        await group(`The win of Seat ${seat}`)
+          .getByRole('radio', { name: String(base), exact: true })
+          .check();
+      }
+    },
+    /** `states` are places with what is known of their hands. */
+    wallEnd: async (states) => {
+      await pick('Action', 'End of the wall');
+      for (const [seat, state] of Object.entries(states))
+        await group(`Seat ${seat}`).getByRole('radio', { name: state, exact: true }).check();
+    },
+  };
+}
+
+/** A whole battle: what is entered, what it moves at the four places, and what they hold then. */
+const BATTLE = [
+  // A concealed kong: 2 from each of the three others.
+  { enter: ({ kong }) => kong(1, 'Concealed kan'), deltas: [6, -2, -2, -2], points: [6, -2, -2, -2] },
+  // An exposed kong: 2 from who discarded the tile.
+  { enter: ({ kong }) => kong(2, 'Open kan', 1), deltas: [-2, 2, 0, 0], points: [4, 0, -2, -2] },
+  // Two win the tile that the first adds: base 8 stays at the cap of 8, base 1 doubles to 2. The kong pays nothing.
+  {
+    enter: ({ win }) => win({ 3: 1, 4: 8 }, { from: 1, events: ['Robbing a kong'] }),
+    deltas: [-10, 0, 2, 8],
+    points: [-6, 0, 0, 6],
+  },
+  // The first is a pig: 8 to the second, the only other who has not won, who also gets back the 2 of the first kong.
+  {
+    enter: ({ wallEnd }) => wallEnd({ 1: 'Flower pig', 2: 'ready, 2' }),
+    deltas: [-10, 10, 0, 0],
+    points: [-16, 10, 0, 6],
+  },
+];
+
+async function playOut(page) {
+  const hand = ledger(page);
+  for (const [at, { enter, deltas, points }] of BATTLE.entries()) {
+    await enter(hand);
+    await hand.add();
+    await hand.step(at + 1).waitFor();
+    assert.deepEqual(await hand.deltas(hand.step(at + 1)), deltas);
+    assert.deepEqual(await hand.running(hand.step(at + 1)), points);
+  }
+  return hand;
+}
+
+test('a battle with kongs, a robbed kong won by two, and the end of the wall', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, step, lines, deltas, running } = await playOut(page);
+  assert.deepEqual(await lines(step(1)), [
+    'Seat 2 → Seat 1 Kong 2',
+    'Seat 3 → Seat 1 Kong 2',
+    'Seat 4 → Seat 1 Kong 2',
+  ]);
+  assert.deepEqual(await lines(step(3)), ['Seat 1 → Seat 3 Ron 2', 'Seat 1 → Seat 4 Ron 8']);
+  assert.deepEqual(await lines(step(4)), ['Seat 1 → Seat 2 Kong given back 2', 'Seat 1 → Seat 2 Flower pig 8']);
+  assert.equal(await step(3).locator('.gone').count(), 2);
+  assert.deepEqual(await deltas(within.locator('.outcome')), [-16, 10, 0, 6]);
+  assert.deepEqual(await running(within.locator('.outcome')), [-16, 10, 0, 6]);
+  // Both first wins were on a tile of the first place: the nearest winner after it deals next.
+  await within.getByText('Seat 3 deals next.').waitFor();
+});
+
+/** With one setting changed: the whole battle at the four places, and the end of the wall alone. */
+const SETTINGS = {
+  // The doubling of base 8 counts: 16 for the fourth place.
+  'outside the cap': { all: [-24, 10, 0, 14], end: [-10, 10, 0, 0] },
+  // The second place, though ready, gives back 2 to the first.
+  'all who have not won': { all: [-14, 8, 0, 6], end: [-8, 8, 0, 0] },
+  // The first gives back its kong to the winners, too.
+  'all who paid': { all: [-20, 10, 2, 8], end: [-14, 10, 2, 2] },
+  // The pig pays the winners, too.
+  'all others': { all: [-32, 10, 8, 14], end: [-26, 10, 8, 8] },
+};
+const PRESET = { all: [-16, 10, 0, 6], end: [-10, 10, 0, 0] };
+
+test('the four settings stand side by side', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within } = await playOut(page);
+  const rows = await within.locator('.compared-settings tbody tr:not(.group)').evaluateAll((all) =>
+    all.map((row) => {
+      const read = (cell) => cell.textContent.replaceAll('−', '-').trim().split(/\s+/).map(Number);
+      const cells = [...row.querySelectorAll('td')].map(read);
+      const numbers = { all: cells.map(([whole]) => whole), end: cells.map(([, end]) => end) };
+      return { now: row.hasAttribute('aria-current'), name: row.querySelector('th').textContent.trim(), numbers };
+    }),
+  );
+  const now = rows.filter((row) => row.now);
+  assert.equal(now.length, 4);
+  for (const { numbers } of now) assert.deepEqual(numbers, PRESET);
+  const others = rows.filter((row) => !row.now).map(({ name, numbers }) => [name, numbers]);
+  assert.deepEqual(Object.fromEntries(others), SETTINGS);
+});
+
+test('an option changes the battle, and the comparison with it', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, deltas } = await playOut(page);
+  await within.locator('details.options > summary').click();
+  await within.locator('#option-pig_to').selectOption({ index: 1 });
+  assert.deepEqual(await deltas(within.locator('.outcome')), [-32, 10, 8, 14]);
+  await within.locator('details.options').getByRole('button').first().click();
+  assert.deepEqual(await deltas(within.locator('.outcome')), [-16, 10, 0, 6]);
+});
+
+test('an impossible action is refused in words and not added', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, said, kong, win, add } = ledger(page);
+  await win({ 4: 1 }, { from: 2 });
+  await add();
+  await kong(4, 'Concealed kan');
+  await within.locator('.act .refusal').getByText('Seat 4 has already won').waitFor();
+  await add();
+  await said.getByText('Seat 4 has already won').waitFor();
+  assert.equal(await within.locator('.timeline > li').count(), 1);
+  await win({ 1: 2 }, { from: 4 });
+  await within.locator('.act .refusal').waitFor();
+});
+
+test('an action that lost what it rests on is refused at its step, and the others count on', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, kong, win, add, step, press, deltas } = ledger(page);
+  await kong(2, 'Concealed kan');
+  await add();
+  await win({ 2: 1 }, { events: ['Draw after own kong'] });
+  await add();
+  await kong(1, 'Added kan');
+  await add();
+  // The kong: 2 from each. The win on its replacement tile: 1 × 2 and 1 more from each. Then 1 from the two still there.
+  assert.deepEqual(await deltas(within.locator('.outcome')), [-2 - 3 + 2, 6 + 9, -2 - 3 - 1, -2 - 3 - 1]);
+  await press('Take back action 1');
+  await step(1).locator('.refusal').getByText('needs a kong just before').waitFor();
+  assert.deepEqual(await deltas(within.locator('.outcome')), [3, -1, -1, -1]);
+  await press('Undo');
+  assert.equal(await within.locator('.timeline .refusal').count(), 0);
+  assert.deepEqual(await deltas(within.locator('.outcome')), [-3, 15, -6, -6]);
+});
+
+test('a win by its tiles, written or picked in the calculator', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, pick, tick, group, add, step, deltas } = ledger(page);
+  await pick('Action', 'Win');
+  await pick('Way of winning', 'Tsumo');
+  await tick('Who won', 'Seat 3');
+  const hand = group('The win of Seat 3');
+  await hand.getByRole('radio', { name: 'tiles' }).check();
+  await within.locator('.act .refusal').waitFor();
+  // One suit is worth 4, four of a tile double it, and every one pays 1 more.
+  await hand.getByLabel('Hand on one line').fill('11123456789999m');
+  await hand.getByRole('group', { name: 'Lack suit' }).getByRole('radio').nth(1).check();
+  await within.locator('.act .hint').getByText('Seat 3 +27').waitFor();
+  await hand.getByText('Pick the tiles in the calculator').click();
+  const calculator = hand.locator('tensu-calculator');
+  await calculator.locator('.rules option').nth(1).waitFor({ state: 'attached' });
+  await calculator.locator('.notation input').fill('123m456m789m222s55s');
+  assert.equal(await hand.getByLabel('Hand on one line').inputValue(), '123456789m22255s');
+  await add();
+  await step(1).locator('tensu-hand').waitFor();
+  assert.deepEqual(await deltas(step(1)), [-2, -2, 6, -2]);
+});
+
+test('a win that was passed up forbids one that brings no more', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, win, group, add, pick } = ledger(page);
+  await win({ 2: 2 }, { from: 1 });
+  const passed = group('The win of Seat 2').getByLabel('Highest income passed up');
+  await passed.fill('2');
+  await within.locator('.act .refusal').getByText('gets 2 but needs 3').waitFor();
+  await add();
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  await passed.fill('1');
+  await within.locator('.act').getByText('gets 2 and needs 2').waitFor();
+  const hand = group('The win of Seat 2');
+  await hand.getByRole('radio', { name: 'tiles' }).check();
+  await hand.getByLabel('Hand on one line').fill('111m222m333s444s5m5m');
+  await hand.getByRole('group', { name: 'Lack suit' }).getByRole('radio').nth(1).check();
+  await within.locator('.act').getByText('gets 2 and needs 2').waitFor();
+  await passed.fill('4');
+  await within.locator('.act .refusal').getByText('gets 2 but needs 5').waitFor();
+  await pick('Way of winning', 'Tsumo');
+  assert.equal(await within.locator('.act .refusal').count(), 0);
+});
+
+test('what was entered is there after the page is loaded again, undone and redone', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, press, running } = await playOut(page);
+  await press('Undo');
+  assert.equal(await within.locator('.timeline > li').count(), 3);
+  await press('Redo');
+  await page.reload();
+  await within.locator('.timeline > li').nth(3).waitFor();
+  assert.deepEqual(await running(within.locator('.outcome')), [-16, 10, 0, 6]);
+});
+
+test('a link and a file give the battle to somebody else', async (t) => {
+  const page = await open(t, { lang: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+  const { within, press } = await playOut(page);
+  await within.getByLabel('Name of Seat 1').fill('Aki');
+  await press('Copy link');
+  await within.getByRole('status').getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const waiting = page.waitForEvent('download');
+  await press('Export (JSON)');
+  const file = readFileSync(await (await waiting).path(), 'utf8');
+  assert.equal(JSON.parse(file).actions.length, 4);
+
+  await press('New hand');
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  await page.goto(link);
+  await within.locator('.timeline').getByText('Aki: Concealed kan').waitFor();
+  await within.getByRole('status').getByText('The hand of the link is open').waitFor();
+  await press('Undo');
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  const give = (buffer) =>
+    within.locator('input[type="file"]').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
+  await give(Buffer.from('{"actions":[{"type":"kong"}]}'));
+  await within.getByRole('status').getByText('no record of a blood battle').waitFor();
+  await give(Buffer.from(file));
+  await within.locator('.timeline > li').nth(3).waitFor();
+});
+
+test('the whole battle goes by the keyboard alone', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, step } = ledger(page);
+  const { keyboard } = page;
+  await within.getByRole('group', { name: 'Action', exact: true }).getByRole('radio').first().focus();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await step(1).getByText('Seat 2: Concealed kan').waitFor();
+});
+
+for (const [lang, scheme] of [
+  ['ja', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+]) {
+  test(`axe finds nothing and nothing is wider than a phone: ${lang}, ${scheme}`, async (t) => {
+    const page = await open(t, { lang, scheme, width: 360 });
+    const actions = [
+      { type: 'kong', seat: 0, kind: 'ankan', tile: '1m' },
+      { type: 'win', wins: [{ seat: 0, win: { by: 'tsumo' }, concealed: '11123456789999m', lack: 'p' }] },
+      { type: 'kong', seat: 0, kind: 'ankan' },
+      { type: 'wall-end', hands: [1, 2, 3].map((seat) => ({ seat, ready: seat === 1, base: seat === 1 ? 4 : 0 })) },
+    ];
+    const battle = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: {}, actions };
+    const within = page.locator('tensu-battle');
+    const buffer = Buffer.from(JSON.stringify(battle));
+    await within
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
+    await within.locator('.compared-settings').waitFor();
+    await within.locator('.act .segment').nth(2).click();
+    await within.locator('.act .hand').first().locator('.segment').nth(1).click();
+    await expectAccessible(page);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  });
+}
