@@ -166,7 +166,14 @@ const battleStyles = css`
 
   .compared-settings :is(td, th) {
     padding-inline: 0.2rem;
+  }
+
+  .compared-settings th {
     overflow-wrap: anywhere;
+  }
+
+  .compared-settings td {
+    white-space: nowrap;
   }
 
   .compared-settings :is(td, thead th + th) {

@@ -26,15 +26,12 @@ export function roundTable(ctx: Context, round: Round): TemplateResult {
   `;
 }
 
-function plate({ phrases, own, battle }: Context, round: Round, seat: Seat): TemplateResult {
+function plate({ phrases, battle }: Context, round: Round, seat: Seat): TemplateResult {
   const delta = round.deltas[seat] ?? 0;
   const gone = round.left.includes(seat);
   const tone = delta > 0 ? 'gain' : delta < 0 ? 'loss' : 'even';
   const { ui } = phrases.words;
-  const marks = [
-    battle.dealer === seat ? ui.dealerMark : '',
-    gone ? phrases.fill(own.won, { count: round.left.indexOf(seat) + 1 }) : '',
-  ];
+  const marks = [battle.dealer === seat ? ui.dealerMark : '', gone ? ui.leftMark : ''];
   return html`
     <li class="${SIDES[seat] ?? ''} ${tone} ${gone ? 'gone' : ''} ${round.actors.includes(seat) ? 'acts' : ''}">
       <span class="who">${phrases.seat(seat)}${marks.filter(Boolean).map((mark) => html`<small>${mark}</small>`)}</span>

@@ -52,7 +52,6 @@ export const en: BattleWords = {
   robbed: '{seats}: the added kong of {from} robbed',
   base: 'base {base}',
   worthOf: '{seat}: {worth}',
-  won: 'win {count}',
   added: 'Added: {name}.',
   removed: 'Action {number} was taken back.',
   full: 'There is no room for another action. Take one back.',

@@ -50,7 +50,6 @@ export const ja = {
   robbed: '{seats}が{from}の加槓を搶槓',
   base: '基本点{base}',
   worthOf: '{seat}：{worth}',
-  won: '和了{count}',
   added: '「{name}」を加えました。',
   removed: '行動{number}を取り消しました。',
   full: '行動はこれ以上加えられません。どれかを取り消してください。',
@@ -64,7 +63,7 @@ export const ja = {
   settingsHint: 'ほかの設定はそのままで、一つだけを変えたときの局の収支です。小さい数は山切れの分です。',
   settingsLater: '山切れを加えると、設定ごとの収支が並びます。',
   setting: '設定',
-  now: 'いまの設定',
+  now: 'いま',
   again: 'もう一度読み込む',
   keep: {
     tools: '記録の操作',

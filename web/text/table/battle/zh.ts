@@ -50,7 +50,6 @@ export const zh: BattleWords = {
   robbed: '{seats}抢{from}的加杠',
   base: '基本分{base}',
   worthOf: '{seat}：{worth}',
-  won: '第{count}和',
   added: '已添加：{name}。',
   removed: '已撤回第{number}步。',
   full: '不能再添加了。请先撤回一步。',
