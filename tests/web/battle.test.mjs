@@ -169,6 +169,7 @@ test('an action that lost what it rests on is refused at its step, and the other
   // The kong: 2 from each. The win on its replacement tile: 1 × 2 and 1 more from each. Then 1 from the two still there.
   assert.deepEqual(await deltas(within.locator('.outcome')), [-2 - 3 + 2, 6 + 9, -2 - 3 - 1, -2 - 3 - 1]);
   await press('Take back action 1');
+  assert.equal(await within.evaluate(({ shadowRoot }) => shadowRoot.activeElement.textContent), 'Take back');
   await step(1).locator('.refusal').getByText('needs a kong just before').waitFor();
   assert.deepEqual(await deltas(within.locator('.outcome')), [3, -1, -1, -1]);
   await press('Undo');
@@ -197,6 +198,38 @@ test('a win by its tiles, written or picked in the calculator', async (t) => {
   await add();
   await step(1).locator('tensu-hand').waitFor();
   assert.deepEqual(await deltas(step(1)), [-2, -2, 6, -2]);
+});
+
+test('the hands at the end of the wall by their tiles', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, pick, group, add, step, deltas, lines } = ledger(page);
+  await pick('Action', 'End of the wall');
+  // Nine waits in one suit, the best with a root: base 8. Three suits: a pig. The others are not ready.
+  for (const [seat, tiles] of Object.entries({ 1: '1112345678999m', 2: '147m258p369s1122s' })) {
+    const hand = group(`Seat ${seat}`);
+    await hand.getByRole('radio', { name: 'tiles' }).check();
+    await hand.getByLabel('Hand on one line').fill(tiles);
+    await hand.getByRole('group', { name: 'Lack suit' }).getByRole('radio').nth(1).check();
+  }
+  await add();
+  await step(1).getByText('Seat 1: ready, 8').waitFor();
+  await step(1).getByText('Seat 2: Flower pig').waitFor();
+  assert.equal(await step(1).locator('tensu-hand').count(), 2);
+  // The pig pays 8 to each, the two who are not ready 8 each to the one who is.
+  assert.deepEqual(await deltas(step(1)), [24, -24, 0, 0]);
+  assert.equal((await lines(step(1))).length, 5);
+  await within.getByText('Seat 1 deals again.').waitFor();
+});
+
+test('options of another version are refused in words, and can be put back', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, press } = ledger(page);
+  const battle = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: { gone: true }, actions: [] };
+  const buffer = Buffer.from(JSON.stringify(battle));
+  await within.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await within.getByRole('status').getByText('do not make a rule set').waitFor();
+  await press('Reset all');
+  await within.locator('.act').waitFor();
 });
 
 test('a win that was passed up forbids one that brings no more', async (t) => {

@@ -87,6 +87,7 @@ export class TensuBattle extends LitElement {
         const actions = kept.value.actions.filter((_, at) => at !== step);
         edit({ actions });
         this.say(phrases.fill(own.removed, { number: step + 1 }));
+        this.handOn(step);
       },
     };
     return ctx;
@@ -103,6 +104,14 @@ export class TensuBattle extends LitElement {
     this.edit({ actions: [...battle.actions, tried] });
     this.draft = nextDraft(this.draft);
     this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
+  }
+
+  /** The focus of a step that was taken back goes to the one that follows, or to the last, or to the form. */
+  private async handOn(step: number): Promise<void> {
+    await this.updateComplete;
+    const steps = [...this.renderRoot.querySelectorAll<HTMLElement>('.timeline > li > button')];
+    const next = steps[step] ?? steps.at(-1) ?? this.renderRoot.querySelector<HTMLElement>('.add-action');
+    next?.focus();
   }
 
   protected override render(): TemplateResult | typeof nothing {

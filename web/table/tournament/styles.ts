@@ -67,7 +67,7 @@ const tournamentStyles = css`
 
   .card li {
     display: grid;
-    grid-template-columns: 3em minmax(0, 1fr) 6rem 5em;
+    grid-template-columns: 3em minmax(0, 1fr) 5.5rem 4.5em;
     align-items: center;
     gap: 0.3rem;
     min-block-size: 2.4rem;
@@ -128,7 +128,7 @@ const tournamentStyles = css`
 
     .round {
       display: grid;
-      flex: 0 0 21rem;
+      flex: 0 0 23rem;
       grid-template-rows: auto 1fr;
     }
 
@@ -149,11 +149,17 @@ const tournamentStyles = css`
     }
 
     .ways {
+      position: relative;
       display: block;
       flex: 0 0 2.5rem;
-      inline-size: 2.5rem;
-      block-size: auto;
       margin-block-start: 2rem;
+    }
+
+    .ways svg {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
       overflow: visible;
       fill: none;
       stroke: var(--edge);

@@ -1,6 +1,8 @@
-import type { Action, Result, Win } from 'tensu';
+import type { Action, Result, WallHand, Win } from 'tensu';
+import { rulesOf } from '../../../widget/state/house.ts';
 import { scoreName } from '../../../widget/summary.ts';
 import type { Context } from '../context.ts';
+import { RULES } from '../state/battle.ts';
 
 type Naming = Pick<Context, 'phrases' | 'own'>;
 
@@ -42,4 +44,13 @@ export function worthName({ phrases, own }: Naming, win: Win, hand: Result | nul
   const roots = hand.roots ? phrases.fill(ui.roots, { count: hand.roots }) : '';
   const base = phrases.fill(own.base, { base: hand.base });
   return phrases.list([scoreName(phrases, hand), roots, base].filter(Boolean));
+}
+
+/** What a hand is at the wall's end: a pig, ready with its highest base, or not ready; nothing where it is refused. */
+export function stateName({ engine, battle, phrases, own }: Context, hand: WallHand): string {
+  const rules = rulesOf(RULES, battle.set);
+  const state = 'concealed' in hand ? engine.ready({ ...hand, rules, win: { by: 'tsumo' } }) : hand;
+  if ('problems' in state) return '';
+  if (state.pig) return phrases.words.reason['flower-pig'];
+  return state.ready ? phrases.fill(own.readyWith, { base: state.base ?? '' }) : own.unready;
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, LedgerLine, Seat, Win } from 'tensu';
+import type { Action, LedgerLine, Seat, WallHand, Win } from 'tensu';
 import type { Context } from '../context.ts';
 import type { Step } from '../state/course.ts';
-import { actionName, worthName } from './action-name.ts';
+import { actionName, stateName, worthName } from './action-name.ts';
 import { roundTable } from './round-table.ts';
 
 /** The actions in their order, each round the table, with its lines. */
@@ -25,6 +25,7 @@ function stepItem(ctx: Context, step: Step, at: number): TemplateResult {
     <li class=${step.problem ? 'refused' : ''}>
       <h3>${name}</h3>
       ${step.action.type === 'win' ? step.action.wins.map((win, which) => winHand(ctx, win, step.hands[which])) : nothing}
+      ${step.action.type === 'wall-end' ? step.action.hands.map((hand) => wallHand(ctx, hand)) : nothing}
       ${step.problem ? refused(ctx, step.problem) : happened(ctx, step)}
       <button type="button" class="quiet" aria-label=${label} @click=${() => remove(at)}>${own.remove}</button>
     </li>
@@ -32,11 +33,20 @@ function stepItem(ctx: Context, step: Step, at: number): TemplateResult {
 }
 
 function winHand(ctx: Context, win: Win, hand: Step['hands'][number] | undefined): TemplateResult {
-  const { phrases, engine } = ctx;
-  const line = 'concealed' in win ? engine.formatLine({ ...win, rules: '' }) : '';
+  const line = 'concealed' in win ? ctx.engine.formatLine({ ...win, rules: '' }) : '';
+  return handLine(ctx, win.seat ?? 0, worthName(ctx, win, hand), line);
+}
+
+function wallHand(ctx: Context, hand: WallHand): TemplateResult {
+  const line = 'concealed' in hand ? ctx.engine.formatLine({ ...hand, rules: '', win: { by: 'tsumo' } }) : '';
+  return handLine(ctx, hand.seat, stateName(ctx, hand), line);
+}
+
+/** Whose hand it is and what of it counts, with its tiles where they are known. */
+function handLine({ phrases, own }: Context, seat: Seat, worth: string, line: string): TemplateResult {
   return html`
     <p class="worth">
-      ${phrases.fill(ctx.own.worthOf, { seat: phrases.seat(win.seat ?? 0), worth: worthName(ctx, win, hand) })}
+      ${phrases.fill(own.worthOf, { seat: phrases.seat(seat), worth })}
       ${line ? html`<tensu-hand hand=${line} lang=${phrases.lang}></tensu-hand>` : nothing}
     </p>
   `;

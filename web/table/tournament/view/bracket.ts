@@ -49,6 +49,8 @@ function ways(rounds: readonly Round[], at: number): TemplateResult {
     return svg`<path d="M0 ${start} H${WIDTH / 2} V${end} H${WIDTH}" />`;
   });
   return html`
-    <svg class="ways" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${lines}</svg>
+    <div class="ways" aria-hidden="true">
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none">${lines}</svg>
+    </div>
   `;
 }

@@ -33,13 +33,18 @@ function unfit({ phrases, own, edit }: Context, problem: Problem): TemplateResul
   const { below, above, min, max } = problem.detail ?? {};
   const nearest = [below, above].filter((number) => number !== undefined);
   const limits = min !== undefined && max !== undefined;
+  const take = (count: number) => (event: Event) => {
+    // The button goes; its number stays in the field.
+    (event.target as HTMLElement).closest('.setup')?.querySelector<HTMLElement>('input[type="number"]')?.focus();
+    edit({ count });
+  };
   const said = limits ? phrases.fill(own.outOfRange, { min, max }) : phrases.problem(problem);
   return html`
     <p class="refusal">${said}</p>
     <div class="share">
       ${nearest.map(
         (number) => html`
-          <button type="button" class="quiet" @click=${() => edit({ count: Number(number) })}>
+          <button type="button" class="quiet" @click=${take(Number(number))}>
             ${phrases.fill(own.take, { count: number })}
           </button>
         `,
