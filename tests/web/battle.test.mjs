@@ -139,6 +139,7 @@ test('an option changes the battle, and the comparison with it', async (t) => {
   await within.locator('details.options > summary').click();
   await within.locator('#option-pig_to').selectOption({ index: 1 });
   assert.deepEqual(await deltas(within.locator('.outcome')), [-32, 10, 8, 14]);
+  await within.locator('.outcome').getByText('Flower pigs pay: all others').waitFor();
   await within.locator('details.options').getByRole('button').first().click();
   assert.deepEqual(await deltas(within.locator('.outcome')), [-16, 10, 0, 6]);
 });

@@ -215,7 +215,7 @@ const battleStyles = css`
       display: block;
     }
 
-    :is(.act, .options, .timeline .quiet) {
+    :is(.seats, .act, .options, .timeline .quiet) {
       display: none;
     }
 

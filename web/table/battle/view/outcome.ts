@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { valueName } from '../../../widget/view/option-words.ts';
 import type { Context } from '../context.ts';
 import { SEATS } from '../state/battle.ts';
 import { winnersOf } from '../state/course.ts';
@@ -23,7 +24,16 @@ export function outcome(ctx: Context): TemplateResult {
     <section class="panel outcome">
       <h2>${own.outcome}</h2>
       ${roundTable(ctx, { deltas, points, left, middle, actors: [] })}
-      ${dealer ? html`<p class="next">${dealer}</p>` : nothing}
+      ${dealer ? html`<p class="next">${dealer}</p>` : nothing} ${changedOptions(ctx)}
     </section>
   `;
+}
+
+/** The options that are not the presets, so that the numbers can be read without the list of all. */
+function changedOptions({ phrases, battle }: Context) {
+  const changed = Object.entries(battle.set).map(
+    ([key, value]) => `${phrases.optionName(key)}: ${valueName({ phrases }, key, value)}`,
+  );
+  if (changed.length === 0) return nothing;
+  return html`<p class="hint">${phrases.words.ui.changedOptions}: ${phrases.list(changed)}</p>`;
 }
