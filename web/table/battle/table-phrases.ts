@@ -1,5 +1,6 @@
 import type { Seat } from 'tensu';
 import type { Language, Words } from '../../text/languages.ts';
+import type { OptionWords } from '../../text/options/words.ts';
 import type { BattleWords } from '../../text/table/battle/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import type { Battle } from './state/battle.ts';
@@ -9,10 +10,11 @@ export class TablePhrases extends Phrases {
   constructor(
     lang: Language,
     words: Words,
+    override readonly options: OptionWords,
     private readonly own: BattleWords,
     private readonly names: Battle['names'],
   ) {
-    super(lang, words, true);
+    super(lang, words, true, options);
   }
 
   override seat(seat: Seat): string {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Engine } from 'tensu';
+import { optionWordsIn } from '../../text/options/words.ts';
 import { type BattleWords, battleWordsIn } from '../../text/table/battle/languages.ts';
 import { sharedEngine } from '../../widget/engine.ts';
 import { Texts } from '../../widget/texts.ts';
@@ -33,6 +34,7 @@ export class TensuBattle extends LitElement {
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
   private readonly texts = new Texts(battleWordsIn, () => this.requestUpdate());
+  private readonly optionTexts = new Texts(optionWordsIn, () => this.requestUpdate());
   private readonly kept = new Kept<Battle>(
     this,
     { name: 'battle', empty: emptyBattle, read: readBattle },
@@ -60,6 +62,7 @@ export class TensuBattle extends LitElement {
 
   protected override willUpdate(): void {
     this.texts.need(this.vocabulary.lang);
+    this.optionTexts.need(this.vocabulary.lang);
   }
 
   private readonly say = (text: string, toCopy?: string): void => {
@@ -117,13 +120,14 @@ export class TensuBattle extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const own = this.texts.known?.texts;
     const known = this.vocabulary.phrases(true);
-    if (!own || !known) return nothing;
+    const options = this.optionTexts.known?.texts;
+    if (!own || !known || !options) return nothing;
     const { ui } = known.words;
     if (!this.engine) {
       const again = html`<button type="button" class="quiet" @click=${this.start}>${own.again}</button>`;
       return html`<p class="hint" role="status">${this.failed ? ui.tableFailed : ui.loading}</p>${this.failed ? again : nothing}`;
     }
-    const phrases = new TablePhrases(known.lang, known.words, own, this.kept.value.names);
+    const phrases = new TablePhrases(known.lang, known.words, options, own, this.kept.value.names);
     const course = courseOf(this.engine, this.kept.value);
     if ('code' in course) return this.withoutRules(phrases, own, phrases.problem(course));
     return this.sheet(this.contextWith(this.engine, own, phrases, course));
@@ -151,7 +155,7 @@ export class TensuBattle extends LitElement {
     const reset = () => this.edit({ set: {} });
     return html`
       <p class="refusal" role="status">${problem}</p>
-      <button type="button" class="quiet" @click=${reset}>${phrases.words.ui.resetOptions}</button>
+      <button type="button" class="quiet" @click=${reset}>${phrases.options.panel.resetOptions}</button>
       ${this.toolsFor(phrases, own)}
     `;
   }

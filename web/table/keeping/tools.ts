@@ -7,6 +7,8 @@ export interface KeepWords {
   tools: string;
   clear: string;
   print: string;
+  exportJson: string;
+  importJson: string;
   taken: string;
   damaged: string;
   imported: string;
@@ -39,11 +41,11 @@ export function tools({ phrases, words, kept, file, say, toCopy }: Tools): Templ
       <div class="share">
         ${button(ui.undo, kept.undo, !kept.canUndo)} ${button(ui.redo, kept.redo, !kept.canRedo)}
         ${button(ui.copyLink, () => copy(phrases, kept, say))}
-        ${button(ui.exportOwn, () => download(file, kept.text))} ${button(words.print, () => print())}
+        ${button(words.exportJson, () => download(file, kept.text))} ${button(words.print, () => print())}
         ${button(words.clear, kept.clear)}
       </div>
       <label class="file">
-        <span>${ui.importOwn}</span>
+        <span>${words.importJson}</span>
         <input type="file" accept="application/json,.json" @change=${read} />
       </label>
       ${kept.safe ? nothing : html`<p class="hint">${words.notKept}</p>`}

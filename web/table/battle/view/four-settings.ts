@@ -43,7 +43,7 @@ function settingRows(ctx: Context, { key, values }: Setting): TemplateResult {
 function valueRow({ phrases, own }: Context, key: string, { value, now, deltas, atWallEnd }: UnderSetting) {
   return html`
     <tr aria-current=${now ? 'true' : nothing}>
-      <th scope="row">${valueName({ phrases }, key, value)}${now ? html` <small>${own.now}</small>` : nothing}</th>
+      <th scope="row">${valueName(phrases, key, value)}${now ? html` <small>${own.now}</small>` : nothing}</th>
       ${SEATS.map(
         (seat) => html`
           <td>${phrases.signed(deltas[seat] ?? 0)} <small>${phrases.signed(atWallEnd[seat] ?? 0)}</small></td>

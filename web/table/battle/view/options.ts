@@ -10,6 +10,7 @@ import { RULES } from '../state/battle.ts';
 export function options(ctx: Context): TemplateResult {
   const { phrases, engine, battle, edit } = ctx;
   const { ui } = phrases.words;
+  const { panel } = phrases.options;
   const description = engine.describe(rulesOf(RULES, battle.set));
   const count = Object.keys(battle.set).length;
   return html`
@@ -18,9 +19,9 @@ export function options(ctx: Context): TemplateResult {
         ${ui.options}
         ${count > 0 ? html`<span class="changed-count">${phrases.fill(ui.optionsChanged, { count })}</span>` : nothing}
       </summary>
-      <p class="legend">${ui.statusLegend}</p>
+      <p class="legend">${panel.statusLegend}</p>
       <button type="button" class="quiet" ?disabled=${count === 0} @click=${() => edit({ set: {} })}>
-        ${ui.resetOptions}
+        ${panel.resetOptions}
       </button>
       ${'options' in description ? description.options.map((option) => optionRow(ctx, option)) : nothing}
     </details>
@@ -29,7 +30,7 @@ export function options(ctx: Context): TemplateResult {
 
 function optionRow(ctx: Context, option: RuleOption): TemplateResult {
   const { phrases, battle } = ctx;
-  const { status, ui } = phrases.words;
+  const { status, panel } = phrases.options;
   const id = `option-${option.key}`;
   return html`
     <div class="option ${option.key in battle.set ? 'changed' : ''}">
@@ -38,7 +39,7 @@ function optionRow(ctx: Context, option: RuleOption): TemplateResult {
         <span class="status ${option.valueStatus}">${status[option.valueStatus]}</span>
       </span>
       ${optionControl(ctx, option, id)}
-      ${option.status === 'stated' ? html`<span class="notes">${ui.selectable}</span>` : nothing}
+      ${option.status === 'stated' ? html`<span class="notes">${panel.selectable}</span>` : nothing}
     </div>
   `;
 }
@@ -54,7 +55,7 @@ function optionControl(ctx: Context, { key, value, choices = [false, true] }: Ru
   };
   return html`
     <select id=${id} @change=${read}>
-      ${choices.map((each) => html`<option .selected=${each === value}>${valueName({ phrases }, key, each)}</option>`)}
+      ${choices.map((each) => html`<option .selected=${each === value}>${valueName(phrases, key, each)}</option>`)}
     </select>
   `;
 }

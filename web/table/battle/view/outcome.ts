@@ -32,7 +32,7 @@ export function outcome(ctx: Context): TemplateResult {
 /** The options that are not the presets, so that the numbers can be read without the list of all. */
 function changedOptions({ phrases, battle }: Context) {
   const changed = Object.entries(battle.set).map(
-    ([key, value]) => `${phrases.optionName(key)}: ${valueName({ phrases }, key, value)}`,
+    ([key, value]) => `${phrases.optionName(key)}: ${valueName(phrases, key, value)}`,
   );
   if (changed.length === 0) return nothing;
   return html`<p class="hint">${phrases.words.ui.changedOptions}: ${phrases.list(changed)}</p>`;

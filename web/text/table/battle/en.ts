@@ -72,6 +72,8 @@ export const en: BattleWords = {
     tools: 'The record',
     clear: 'New hand',
     print: 'Print',
+    exportJson: 'Export (JSON)',
+    importJson: 'Import (JSON)',
     taken: 'The hand of the link is open. Undo brings back what was here before.',
     damaged: 'The record in the link is damaged. Ask for the link again.',
     imported: 'The hand of the file is open.',

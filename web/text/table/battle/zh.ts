@@ -69,6 +69,8 @@ export const zh: BattleWords = {
     tools: '记录操作',
     clear: '新的一局',
     print: '打印',
+    exportJson: '导出（JSON）',
+    importJson: '导入（JSON）',
     taken: '已打开链接里的一局。按“撤销”可回到原来的记录。',
     damaged: '链接里的记录已损坏。请对方再发一次。',
     imported: '已读入文件里的一局。',

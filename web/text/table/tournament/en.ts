@@ -42,6 +42,8 @@ export const en: TournamentWords = {
     tools: 'The record',
     clear: 'New tournament',
     print: 'Print',
+    exportJson: 'Export (JSON)',
+    importJson: 'Import (JSON)',
     taken: 'The tournament of the link is open. Undo brings back what was here before.',
     damaged: 'The record in the link is damaged. Ask for the link again.',
     imported: 'The tournament of the file is open.',

@@ -41,6 +41,8 @@ export const ja = {
     tools: '記録の操作',
     clear: '新しい大会',
     print: '印刷する',
+    exportJson: '書き出す（JSON）',
+    importJson: '読み込む（JSON）',
     taken: 'リンクの大会を開きました。「元に戻す」で前の記録に戻ります。',
     damaged: 'リンクの記録が壊れています。送った人にもう一度もらってください。',
     imported: 'ファイルの大会を読み込みました。',

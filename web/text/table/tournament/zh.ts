@@ -42,6 +42,8 @@ export const zh: TournamentWords = {
     tools: '记录操作',
     clear: '新的比赛',
     print: '打印',
+    exportJson: '导出（JSON）',
+    importJson: '导入（JSON）',
     taken: '已打开链接里的比赛。按“撤销”可回到原来的记录。',
     damaged: '链接里的记录已损坏。请对方再发一次。',
     imported: '已读入文件里的比赛。',
