@@ -128,7 +128,7 @@ const tournamentStyles = css`
 
     .round {
       display: grid;
-      flex: 0 0 23rem;
+      flex: 0 0 22rem;
       grid-template-rows: auto 1fr;
     }
 
