@@ -3,7 +3,7 @@ import type { Engine } from 'tensu';
 import { optionWordsIn } from '../../text/options/words.ts';
 import { type BattleWords, battleWordsIn } from '../../text/table/battle/languages.ts';
 import { sharedEngine } from '../../widget/engine.ts';
-import { Texts } from '../../widget/texts.ts';
+import { Loaded } from '../../widget/loaded.ts';
 import { Vocabulary } from '../../widget/vocabulary.ts';
 import { Kept } from '../keeping/kept.ts';
 import { tools } from '../keeping/tools.ts';
@@ -33,8 +33,8 @@ export class TensuBattle extends LitElement {
 
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Texts(battleWordsIn, () => this.requestUpdate());
-  private readonly optionTexts = new Texts(optionWordsIn, () => this.requestUpdate());
+  private readonly texts = new Loaded(battleWordsIn, () => this.requestUpdate());
+  private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
   private readonly kept = new Kept<Battle>(
     this,
     { name: 'battle', empty: emptyBattle, read: readBattle },
@@ -118,9 +118,9 @@ export class TensuBattle extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const own = this.texts.known?.texts;
+    const own = this.texts.known?.value;
     const known = this.vocabulary.phrases(true);
-    const options = this.optionTexts.known?.texts;
+    const options = this.optionTexts.known?.value;
     if (!own || !known || !options) return nothing;
     const { ui } = known.words;
     if (!this.engine) {

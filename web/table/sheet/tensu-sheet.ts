@@ -2,7 +2,7 @@ import { html, LitElement, type nothing, type TemplateResult } from 'lit';
 import { optionWordsIn } from '../../text/options/words.ts';
 import { sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { sharedEngine } from '../../widget/engine.ts';
-import { Texts } from '../../widget/texts.ts';
+import { Loaded } from '../../widget/loaded.ts';
 import { Vocabulary } from '../../widget/vocabulary.ts';
 import { lineFor, taken } from './calculator.ts';
 import { Speech } from './speech.ts';
@@ -32,8 +32,8 @@ export class TensuSheet extends LitElement {
 
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Texts(sheetWordsIn, () => this.requestUpdate());
-  private readonly optionWords = new Texts(optionWordsIn, () => this.requestUpdate());
+  private readonly texts = new Loaded(sheetWordsIn, () => this.requestUpdate());
+  private readonly optionWords = new Loaded(optionWordsIn, () => this.requestUpdate());
   private session?: SheetSession;
   private failed = false;
   private calculating?: Calculating;
@@ -71,7 +71,7 @@ export class TensuSheet extends LitElement {
   private readonly readAddress = async (): Promise<void> => {
     if (!this.session || !hasGame(location.hash)) return;
     await this.texts.need(this.vocabulary.lang);
-    const keep = this.texts.known?.texts.keep;
+    const keep = this.texts.known?.value.keep;
     const text = await readFragment(location.hash);
     const shown = text !== undefined && this.session.show(text);
     this.session.say((shown ? keep?.linked : keep?.linkNotRead) ?? '');
@@ -86,8 +86,8 @@ export class TensuSheet extends LitElement {
 
   private get context(): SheetContext | undefined {
     const { session } = this;
-    const phrases = this.vocabulary.phrases(false, this.optionWords.known?.texts);
-    const words = this.texts.known?.texts;
+    const phrases = this.vocabulary.phrases(false, this.optionWords.known?.value);
+    const words = this.texts.known?.value;
     if (!session || !phrases || !words) return undefined;
     const speech = new Speech(phrases, words, session.entered.game);
     return { session, phrases, words, speech, calculate: this.calculate, correct: this.correct };

@@ -2,8 +2,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Engine, Problem } from 'tensu';
 import { type TournamentWords, tournamentWordsIn } from '../../text/table/tournament/languages.ts';
 import { sharedEngine } from '../../widget/engine.ts';
+import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
-import { Texts } from '../../widget/texts.ts';
 import { Vocabulary } from '../../widget/vocabulary.ts';
 import { Kept } from '../keeping/kept.ts';
 import { tools } from '../keeping/tools.ts';
@@ -27,7 +27,7 @@ export class TensuTournament extends LitElement {
 
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Texts(tournamentWordsIn, () => this.requestUpdate());
+  private readonly texts = new Loaded(tournamentWordsIn, () => this.requestUpdate());
   private readonly kept = new Kept<Tournament>(
     this,
     { name: 'tournament', empty: emptyTournament, read: readTournament },
@@ -76,7 +76,7 @@ export class TensuTournament extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const own = this.texts.known?.texts;
+    const own = this.texts.known?.value;
     const phrases = this.vocabulary.phrases();
     if (!own || !phrases) return nothing;
     const { ui } = phrases.words;
