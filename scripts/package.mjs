@@ -47,6 +47,8 @@ const COPIES = {
   'web/widget/elements.d.ts': 'widget/index.d.ts',
   'wasm/README.md': 'README.md',
   LICENSE: 'LICENSE',
+  // The elements contain Lit, whose licence asks to come along.
+  'node_modules/lit/LICENSE': 'widget/LICENSE-lit',
 };
 for (const [from, to] of Object.entries(COPIES)) copyFileSync(at(from), at(`dist/package/${to}`));
 

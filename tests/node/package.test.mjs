@@ -29,7 +29,7 @@ const example = (name) => fileURLToPath(new URL(`examples/${name}`, import.meta.
 
 test('it holds what is needed and nothing else', () => {
   const kinds = [/^(index|widget\/[\w-]+)\.js(\.map)?$/, /^command\/[\w-]+\.js$/, /^(tensu|widget\/index)\.d\.ts$/];
-  const names = ['LICENSE', 'README.md', 'package.json', 'schema.json', 'tensu.1', 'tensu.wasm'];
+  const names = ['LICENSE', 'widget/LICENSE-lit', 'README.md', 'package.json', 'schema.json', 'tensu.1', 'tensu.wasm'];
   const others = files.filter((file) => !names.includes(file) && !kinds.some((kind) => kind.test(file)));
   assert.deepEqual(others, []);
   for (const name of [...names, 'index.js', 'index.js.map', 'widget/index.js', 'command/tensu.js']) {
