@@ -55,6 +55,19 @@ test('an index in the corner of the tiles, as the reader left it', async (t) => 
   assert.equal(await shown(), true);
 });
 
+test('the index stays where it comes before the words of the page', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const theirs = await page.context().newPage();
+  await theirs.addInitScript(() => localStorage.setItem('tensu-corners', 'true'));
+  const drawn = theirs.waitForResponse(/corners-/);
+  await theirs.route(/\/assets\/en-/, async (route) => {
+    await (await drawn).finished();
+    await route.continue();
+  });
+  await theirs.goto(page.url());
+  await calculator(theirs).within.locator('.key .corner').first().waitFor();
+});
+
 test('hand, result and lines are printed on one sheet', async (t) => {
   const page = await open(t, { lang: 'en', scheme: 'dark' });
   const { write, within, flag } = calculator(page);

@@ -62,6 +62,8 @@ test('the winning tile of a complete hand stands apart, a changed hand is drawn 
   await write('not a hand');
   await page.getByText('not a hand').waitFor();
   assert.equal(await page.locator('tensu-hand svg').count(), 0);
+  await write('2z');
+  assert.equal(await page.locator('tensu-hand symbol#\\32 z').count(), 1);
 });
 
 test('the yaku of a rule set are a table, with its changed options', async (t) => {

@@ -105,7 +105,7 @@ export class TensuCalculator extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.append(sprite());
+    root.prepend(sprite());
     return root;
   }
 

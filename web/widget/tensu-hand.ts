@@ -35,7 +35,7 @@ export class TensuHand extends LitElement {
     const shown = this.tiles && allTiles(this.tiles);
     const drawings = shown && sprite(new Set([...shown, 'back']));
     this.drawings?.remove();
-    if (drawings) this.renderRoot.append(drawings);
+    if (drawings) this.renderRoot.prepend(drawings);
     this.drawings = drawings;
   }
 

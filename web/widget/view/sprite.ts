@@ -23,8 +23,11 @@ export function sprite(tiles?: ReadonlySet<string>, text = source): SVGElement {
   return some;
 }
 
-/** Puts the drawings of the corner indexes, which few look at, into a shadow root that has none yet. */
+/**
+ * Puts the drawings of the corner indexes, which few look at, into a shadow root that has none yet. They go before what
+ * Lit renders, which takes all that comes after its beginning for its own.
+ */
 export async function addCorners(root: ParentNode): Promise<void> {
   const { default: text } = await import('../../tiles/generated/corners.svg?raw');
-  if (!root.querySelector('.sprite > [id^="i-"]')) root.append(sprite(undefined, text));
+  if (!root.querySelector('.sprite > [id^="i-"]')) root.prepend(sprite(undefined, text));
 }
