@@ -198,7 +198,7 @@ private:
         units += unitsOf(static_cast<Yaku>(std::countr_zero(left)), view);
       }
     }
-    keep({view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, 0, true});
+    keep({view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, true});
   }
 
   /// Named hands below a yakuman never add to anything.
@@ -206,7 +206,7 @@ private:
     for (YakuMask left = yaku; left != 0; left &= left - 1) {
       const auto which = static_cast<Yaku>(std::countr_zero(left));
       const Limit limit = worths_.limit[static_cast<std::size_t>(which)];
-      keep({view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), 0, true});
+      keep({view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), true});
     }
   }
 
@@ -219,7 +219,7 @@ private:
     const int han = yakuHan + dora_.total();
     const int fu = fuOf(view, (yaku & maskOf(Yaku::pinfu)) != 0);
     const Worth worth = countedWorth(han, fu, rules_);
-    keep({view.reading, yaku, han, fu, worth.limit, worth.limit == Limit::yakuman ? 1 : 0, worth.base, 0, false});
+    keep({view.reading, yaku, han, fu, worth.limit, worth.limit == Limit::yakuman ? 1 : 0, worth.base, false});
   }
 
   void keep(Counted counted) noexcept {

@@ -42,10 +42,10 @@ struct Counted {
   /// How many yakuman add up; 1 for a counted one.
   int yakuman = 0;
   int base = 0;
-  /// What the winner gets, without counters and sticks.
-  int points = 0;
   /// A named limit hand, in which nothing else counts.
   bool named = false;
+  /// What the winner gets, without counters and sticks.
+  int points = 0;
 };
 
 inline constexpr std::size_t kMaxAlternatives = 5;

@@ -121,4 +121,13 @@ TEST_CASE("a tournament asks for a number of entrants", "[tournament]") {
   CHECK(reasonOf(Whole(3)) == Word::out_of_range);
 }
 
+TEST_CASE("a number of entrants that fits no tables names those nearest that do", "[tournament]") {
+  ledger::Plan plan;
+  Problems problems;
+  REQUIRE_FALSE(ledger::planOf(Whole(27), rulesOf("makopi-house").rules, plan, problems));
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].details[1].value == 26);
+  CHECK(problems.list()[0].details[2].value == 28);
+}
+
 }  // namespace tensu::test

@@ -279,4 +279,11 @@ TEST_CASE("ura indicators need riichi", "[riichi]") {
   CHECK(conflicts({Flag::double_riichi}) == 0);
 }
 
+TEST_CASE("a robbed tile that a meld holds too is a conflict, however few tiles are concealed", "[riichi]") {
+  const Json hand = handOf("5m (555m)", {{"win", {{"by", "ron"}, {"from", 2}}}, {"flags", Json::array({"chankan"})}});
+  const std::string problems = problemsOf(scored(rulesOf("tenhou"), hand).problems, hand);
+  CHECK(problems.find("tile_count concealed") != std::string::npos);
+  CHECK(problems.find("flag_conflict flags[0]") != std::string::npos);
+}
+
 }  // namespace tensu::test

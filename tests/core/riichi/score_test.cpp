@@ -207,12 +207,21 @@ TEST_CASE("each yaku shows its han, and a doubled yakuman two", "[riichi]") {
   const HandScore tanki = scored(doubled, handOf("222m888p333999s4m4m"));
   CHECK(shown(tanki, doubled, Yaku::suuankou) == 26);
   CHECK(shown(tanki, tenhou, Yaku::suuankou) == 13);
+  const CompiledRules alone = rulesOf("wcoom-riichi");
+  CHECK(shown(scored(alone, handOf("222m888p333999s4m4m")), alone, Yaku::suuankou) == 13);
   const CompiledRules web = rulesOf("web-tile", R"({"red_fives":"two_pin_yaku"})");
   const HandScore reds = scored(web, handOf("123m678p234999s0p0p"));
   CHECK(shown(reds, web, Yaku::red_five) == 2);
   Json first = {{"flags", {"renhou"}}};
   const HandScore renhou = scored(web, handOf("123m678p234999s1p1p", first));
   CHECK(shown(renhou, web, Yaku::renhou) == 8);
+}
+
+TEST_CASE("two sequences that the winning tile completes alike are one reading", "[riichi]") {
+  const HandScore score = scored(rulesOf("tenhou"), handOf("34567m234p678s99p5m"));
+  REQUIRE(score.ok);
+  CHECK(score.riichi.best.reading.wait == Wait::ryanmen);
+  CHECK(score.riichi.alternatives.empty());
 }
 
 }  // namespace tensu::test

@@ -1,0 +1,30 @@
+// Who is at the table, and which melds are allowed.
+#include "catch.hpp"
+#include "support/hands.hpp"
+#include "support/rules.hpp"
+
+namespace tensu::test {
+namespace {
+
+std::string refusalOf(const Json& hand) {
+  return problemsOf(scored(rulesOf("mahjchina-sichuan"), hand).problems, hand);
+}
+
+}  // namespace
+
+TEST_CASE("a self-drawn win needs somebody to pay for it, whoever wins", "[sichuan]") {
+  for (int seat = 0; seat < 4; ++seat) {
+    Json hand = handOf("123456m234p789p55m", {{"lack", "s"}, {"seat", seat}, {"active", Json::array({seat})}});
+    CHECK(refusalOf(hand) == "no_payers active");
+    hand["active"].push_back((seat + 3) % 4);
+    CHECK(refusalOf(hand).empty());
+  }
+}
+
+TEST_CASE("every meld is looked at", "[sichuan]") {
+  const Json lack = {{"lack", "s"}};
+  CHECK(refusalOf(handOf("123m456m55m (111p) (789p)", lack)) == "chi_not_allowed melds[1].type");
+  CHECK(refusalOf(handOf("123m456m55m (111p) (999s)", lack)) == "lack_suit_meld melds[1].tiles");
+}
+
+}  // namespace tensu::test
