@@ -13,7 +13,7 @@ const load = async (name) => {
   return (await runnerImport(path)).module;
 };
 const [{ play }, { readGame, writeGame }, { emptyHand }, { roundRequest, tilesLine }, { writeFragment, readFragment }] =
-  await Promise.all(['play', 'saved', 'hand', 'request', 'link'].map(load));
+  await Promise.all(['play', 'saved', 'hand', 'request', '../../keeping/link'].map(load));
 
 const engine = await loadEngine();
 const riichi = engine.rules().filter(({ family }) => family === 'riichi');
@@ -100,9 +100,9 @@ test('no text makes reading or playing a game fail', () => {
 
 test('any text goes through a link', async () => {
   const texts = fc.sample(fc.string({ unit: 'grapheme', minLength: 1 }), { numRuns: 100, seed: 1 });
-  for (const text of texts) assert.equal(await readFragment(await writeFragment(text)), text);
-  assert.equal(await readFragment('#game=nonsense'), undefined);
-  assert.equal(await readFragment('#hand=1m'), undefined);
+  for (const text of texts) assert.equal(await readFragment('game', await writeFragment('game', text)), text);
+  assert.equal(await readFragment('game', '#game=nonsense'), undefined);
+  assert.equal(await readFragment('game', '#hand=1m'), undefined);
 });
 
 test('the tiles of a win keep from whom they were called when an earlier hand moves the deal', () => {

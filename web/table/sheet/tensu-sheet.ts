@@ -4,9 +4,10 @@ import { sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { sharedEngine } from '../../widget/engine.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import { Vocabulary } from '../../widget/vocabulary.ts';
+import { hasFragment, readFragment } from '../keeping/link.ts';
 import { lineFor, taken } from './calculator.ts';
 import { Speech } from './speech.ts';
-import { hasGame, readFragment } from './state/link.ts';
+import { LINK } from './state/saved.ts';
 import { SheetSession } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { type Calculating, calculatorDialog } from './view/calculator.ts';
@@ -64,15 +65,16 @@ export class TensuSheet extends LitElement {
 
   /** A game that was changed is no longer the one of the address. */
   private follow(edited: boolean): void {
-    if (edited && hasGame(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    if (edited && hasFragment(LINK, location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
     this.requestUpdate();
   }
 
   private readonly readAddress = async (): Promise<void> => {
-    if (!this.session || !hasGame(location.hash)) return;
+    if (!this.session || !hasFragment(LINK, location.hash)) return;
     await this.texts.need(this.vocabulary.lang);
     const keep = this.texts.known?.value.keep;
-    const text = await readFragment(location.hash);
+    const text = await readFragment(LINK, location.hash);
     const shown = text !== undefined && this.session.show(text);
     this.session.say((shown ? keep?.linked : keep?.linkNotRead) ?? '');
   };

@@ -4,6 +4,8 @@ import { rulesOf } from '../../../widget/state/house.ts';
 import { emptyGame, type Game } from './game.ts';
 import { emptyHand, type HandEntry, type PenaltyEntry, type Place, type WinEntry } from './hand.ts';
 
+/** What the game is called in the fragment of an address. */
+export const LINK = 'game';
 export const LONGEST_NAME = 40;
 /** More than any game has, so that a damaged file does not stop the page. */
 const MOST_HANDS = 1000;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { writeFragment } from '../../keeping/link.ts';
 import { sheetCsv } from '../csv.ts';
-import { writeFragment } from '../state/link.ts';
-import { writeGame } from '../state/saved.ts';
+import { LINK, writeGame } from '../state/saved.ts';
 import type { SheetContext } from './context.ts';
 
 /** Undo and redo, and the ways to keep the sheet or to give it to somebody else. */
@@ -33,7 +33,7 @@ const button = (name: string, press: () => void): TemplateResult =>
 
 async function copyLink({ session, phrases }: SheetContext): Promise<void> {
   const { ui } = phrases.words;
-  const fragment = await writeFragment(writeGame(session.entered.game));
+  const fragment = await writeFragment(LINK, writeGame(session.entered.game));
   const link = new URL(fragment, location.href).href;
   try {
     await navigator.clipboard.writeText(link);
