@@ -99,6 +99,7 @@ test('the reader’s own rules can be chosen', async (t) => {
 test('an earlier hand is corrected, and what follows is settled anew', async (t) => {
   const { paper } = await twoHands(t);
   const { within, form, press, stands } = paper;
+  await paper.fill({ riichi: ['D'], wins: [{ who: 'D', han: 2 }] });
   await press('Correct East 1');
   assert.equal(await within.locator('#entry-title').evaluate((title) => title.matches(':focus')), true);
   assert.equal(await form.getByRole('combobox', { name: 'Fu', exact: true }).inputValue(), '40');
@@ -106,6 +107,8 @@ test('an earlier hand is corrected, and what follows is settled anew', async (t)
   await press('Save the correction');
   // 8,000 instead of 5,200.
   assert.deepEqual(await stands(), { ...AFTER_SECOND, held: [38_000, 42_000, 26_000, 34_000] });
+  // What was half entered has waited.
+  assert.equal(await form.getByLabel('Han or yakuman').inputValue(), 'h2');
   await press('Correct East 1');
   await press('Delete this hand');
   // A is the dealer now, and stays by being tenpai.

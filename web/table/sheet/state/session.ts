@@ -12,11 +12,13 @@ const DRAFT_KEY = 'sheet-hand';
 /** The game that the kept one took the place of. */
 const PAST_KEY = 'sheet-before';
 
-/** What was entered: the game, the hand that is being entered, and which earlier one that is. */
+/** What was entered: the game, the hand in the form, and which earlier one that is. */
 interface Entered {
   game: Game;
   draft: HandEntry;
   correcting?: number;
+  /** What was in the form before an earlier hand was opened there. */
+  waiting?: HandEntry;
 }
 
 export interface Notice {
@@ -91,31 +93,32 @@ export class SheetSession {
     this.step({ ...this.entered, game, ...(samePlaces ? {} : { draft: emptyHand() }) }, field);
   };
 
-  /** Puts the hand of the form into the game; answers whether it could be settled. */
-  readonly add = (): boolean => {
+  /** Puts the hand of the form into the game, or says why it cannot be settled. */
+  readonly add = (): void => {
     const { game, draft, correcting } = this.entered;
     this.refused = this.preview?.ok !== true;
     if (this.refused) {
       this.changed(false);
-      return false;
+      return;
     }
     const hand = settledPart(draft);
     const hands = correcting === undefined ? [...game.hands, hand] : game.hands.with(correcting, hand);
-    this.step({ game: { ...game, hands }, draft: emptyHand() });
-    return true;
+    this.goOn({ ...game, hands });
   };
 
-  /** Opens a hand of the game in the form. */
+  /** Opens a hand of the game in the form; what was there waits. */
   readonly correct = (at: number): void => {
-    const hand = this.entered.game.hands[at];
-    if (hand) this.step({ ...this.entered, draft: { ...emptyHand(), ...hand }, correcting: at });
+    const { game, draft, correcting, waiting } = this.entered;
+    const hand = game.hands[at];
+    if (hand) this.step({ game, draft: hand, correcting: at, waiting: correcting === undefined ? draft : waiting });
   };
 
-  readonly leave = (): void => this.step({ game: this.entered.game, draft: emptyHand() });
+  /** Ends a correction without it. */
+  readonly leave = (): void => this.goOn(this.entered.game);
 
   readonly takeOut = (at: number): void => {
     const { game } = this.entered;
-    this.step({ game: { ...game, hands: game.hands.toSpliced(at, 1) }, draft: emptyHand() });
+    this.goOn({ ...game, hands: game.hands.toSpliced(at, 1) });
   };
 
   /** A new game of the same table. */
@@ -157,6 +160,11 @@ export class SheetSession {
     this.changed(false);
   };
 
+  /** The form is for the next hand again. */
+  private goOn(game: Game): void {
+    this.step({ game, draft: this.entered.waiting ?? emptyHand() });
+  }
+
   private restore(entered: Entered | undefined): void {
     if (!entered) return;
     this.entered = entered;
@@ -194,9 +202,9 @@ const recallGame = (engine: Engine, key: string): Game | undefined => readGame(e
 /** The hand that was half entered, and which one of the game it corrects. */
 function recallDraft({ hands }: Game): Omit<Entered, 'game'> {
   try {
-    const { draft, correcting } = JSON.parse(recall(DRAFT_KEY) ?? '');
+    const { draft, correcting, waiting } = JSON.parse(recall(DRAFT_KEY) ?? '');
     const hand = readHand(draft) ?? emptyHand();
-    return hands[correcting] ? { draft: hand, correcting } : { draft: hand };
+    return hands[correcting] ? { draft: hand, correcting, waiting: readHand(waiting) } : { draft: hand };
   } catch {
     return { draft: emptyHand() };
   }
