@@ -102,6 +102,15 @@ test('a battle with kongs, a robbed kong won by two, and the end of the wall', a
   await within.getByText('Seat 3 deals next.').waitFor();
 });
 
+test('a robbed kong is said to be no action of its own', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, win } = ledger(page);
+  await win({ 2: 1 }, { from: 1 });
+  assert.equal(await within.getByText('no action of its own').count(), 0);
+  await win({}, { from: 1, events: ['Robbing a kong'] });
+  await within.getByText('no action of its own').waitFor();
+});
+
 /** With one setting changed: the whole battle at the four places, and the end of the wall alone. */
 const SETTINGS = {
   // The doubling of base 8 counts: 16 for the fourth place.

@@ -32,6 +32,7 @@ export function winFields(ctx: Context): TemplateResult {
       }
       ${events(ctx)} ${whoWins(ctx)}
     </div>
+    ${win.flags.includes('rob-kong') ? html`<p class="hint">${own.robHint}</p>` : nothing}
     ${SEATS.filter((seat) => winners[seat]?.wins).map((seat) => worth(ctx, seat))}
   `;
 }

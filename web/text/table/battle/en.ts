@@ -20,6 +20,7 @@ export const en: BattleWords = {
   whoWins: 'Who won',
   chooseWinner: 'Choose who won.',
   events: 'Conditions',
+  robHint: 'The kong that is robbed is no action of its own. If it is there, take it back.',
   winOf: 'The win of {seat}',
   enteredBy: 'Enter by',
   byBase: 'base',

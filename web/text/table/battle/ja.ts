@@ -19,6 +19,7 @@ export const ja = {
   whoWins: '和了した人',
   chooseWinner: '和了した人を選んでください。',
   events: '条件',
+  robHint: '奪われた加槓は行動に入れません。入れてあれば取り消してください。',
   winOf: '{seat}の和了',
   enteredBy: '入れ方',
   byBase: '基本点で',

@@ -20,6 +20,7 @@ export const zh: BattleWords = {
   whoWins: '和牌者',
   chooseWinner: '请选择和牌者。',
   events: '条件',
+  robHint: '被抢的加杠不算一步。已经添加的请撤回。',
   winOf: '{seat}的和牌',
   enteredBy: '输入方式',
   byBase: '按基本点',
