@@ -36,7 +36,7 @@ function wallHand(ctx: Context, seat: Seat): TemplateResult {
         ${
           hand.by === 'known'
             ? choose(`known-${seat}`, own.state, states, hand.known, (known) => set({ known }))
-            : written(ctx, `end-${seat}`, hand, set)
+            : written(ctx, { id: `end-${seat}`, label: own.wallTiles }, hand, set)
         }
       </div>
     </fieldset>

@@ -102,7 +102,7 @@ function worth(ctx: Context, seat: Seat): TemplateResult {
         ${
           winner.by === 'base'
             ? choose(`base-${seat}`, phrases.words.field.base, bases, winner.base, (base) => set({ base }))
-            : written(ctx, `win-${seat}`, winner, set)
+            : written(ctx, { id: `win-${seat}`, label: own.tiles }, winner, set)
         }
         ${draft.win.by === 'ron' ? numberField(passed, (value) => set({ passed: value })) : nothing}
       </div>

@@ -6,14 +6,19 @@ import { RULES } from '../state/battle.ts';
 import { tilesOf, type Written } from '../state/draft.ts';
 
 /** A hand on one line with its lack suit, written or put together in the calculator. */
-export function written(ctx: Context, id: string, hand: Written, set: (change: Written) => void): TemplateResult {
-  const { phrases, own } = ctx;
+export function written(
+  ctx: Context,
+  { id, label }: { id: string; label: string },
+  hand: Written,
+  set: (change: Written) => void,
+): TemplateResult {
+  const { phrases } = ctx;
   const { suit, ui } = phrases.words;
   const suits = (['m', 'p', 's'] as const).map((value) => ({ value, label: suit[value] }));
   const write = (event: Event) => set({ ...hand, text: (event.target as HTMLInputElement).value });
   return html`
     <label class="notation">
-      <span>${own.tiles}</span>
+      <span>${label}</span>
       <input
         type="text"
         autocomplete="off"

@@ -4,7 +4,7 @@ export const en: BattleWords = {
   seats: 'Seats and points',
   seat: 'Seat {number}',
   nameOf: 'Name of {seat}',
-  startOf: 'Points of {seat} before the hand',
+  startOf: '{seat} starts with',
   dealer: 'Dealer',
   act: 'Add an action',
   kind: 'Action',
@@ -28,6 +28,7 @@ export const en: BattleWords = {
   byState: 'state',
   passed: 'Highest income passed up',
   tiles: 'Hand on one line (winning tile last)',
+  wallTiles: 'Hand on one line (13 tiles)',
   pickTiles: 'Pick the tiles in the calculator',
   wallHint:
     'Enter the hand of everybody who has not won, as it is when the wall has ended: 13 tiles, or what is known of it.',

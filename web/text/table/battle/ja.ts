@@ -27,6 +27,7 @@ export const ja = {
   byState: '状態で',
   passed: '見逃した最高の収入',
   tiles: '手牌を一行で（和了牌は最後）',
+  wallTiles: '手牌を一行で（13枚）',
   pickTiles: '計算機で牌を選ぶ',
   wallHint: 'まだ和了していない全員の、山切れのときの手を入れてください。牌で入れるときは13枚です。',
   state: '山切れのときの状態',

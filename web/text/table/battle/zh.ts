@@ -28,6 +28,7 @@ export const zh: BattleWords = {
   byState: '按状态',
   passed: '过手时放过的最高收入',
   tiles: '一行写出手牌（和的牌放最后）',
+  wallTiles: '一行写出手牌（13张）',
   pickTiles: '用计算器选牌',
   wallHint: '请输入所有未和牌者荒牌时的手牌：写牌时为13张，也可以只选状态。',
   state: '荒牌时的状态',
