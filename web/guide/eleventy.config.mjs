@@ -1,6 +1,6 @@
 // The site: pages of every language from their folders, figures and tables from the engine.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import anchors from 'markdown-it-anchor';
@@ -11,6 +11,7 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
 const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles } = build;
+rmSync(join(root, 'build/site-files'), { recursive: true, force: true });
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
 const draw = figures(await loadEngine());
