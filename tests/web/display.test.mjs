@@ -59,7 +59,7 @@ test('the index stays where it comes before the words of the page', async (t) =>
   const page = await open(t, { lang: 'en' });
   const theirs = await page.context().newPage();
   await theirs.addInitScript(() => localStorage.setItem('tensu-corners', 'true'));
-  const drawn = theirs.waitForResponse(/corners-/);
+  const drawn = theirs.waitForResponse(/tensu-corners/);
   await theirs.route(/\/assets\/en-/, async (route) => {
     await (await drawn).finished();
     await route.continue();

@@ -17,8 +17,8 @@ async function cutOff(t, files) {
 }
 
 for (const [what, files] of [
-  ['they', /\/assets\/panel[^/]*\.js$/],
-  ['their words', /\/assets\/en[^/]*\.js$/],
+  ['they', /\/tensu-panel\.js$/],
+  ['their words', /\/tensu-options-en\.js$/],
 ]) {
   test(`house rules that do not come, or ${what}, are said to be missing, and are asked for again`, async (t) => {
     const { theirs, cut } = await cutOff(t, files);
@@ -35,7 +35,7 @@ for (const [what, files] of [
 }
 
 test('a hand by chance that cannot come is said, and is dealt the next time', async (t) => {
-  const { theirs, cut } = await cutOff(t, /\/assets\/practice[^/]*\.js$/);
+  const { theirs, cut } = await cutOff(t, /\/tensu-practice\.js$/);
   const { press, result, hand } = calculator(theirs);
   cut(true);
   await press('Random hand');

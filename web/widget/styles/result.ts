@@ -102,6 +102,13 @@ export const resultStyles = css`
     white-space: normal;
   }
 
+  .note a {
+    display: inline-block;
+    min-block-size: 1.75rem;
+    color: inherit;
+    line-height: 1.75rem;
+  }
+
   .sets {
     --tile: 1.9rem;
     display: flex;
