@@ -8,13 +8,15 @@ const { output, input, ...bundle } = config.build.rolldownOptions;
 
 const chunkFileNames = (chunk: Chunk) => `tensu-${chunkName(chunk)}.js`;
 
-/** The page for an iframe and its styles, as they are written. */
+/** The page for an iframe and its styles, as they are written, and the licence of what the script contains. */
 const embedPage: Plugin = {
   name: 'embed-page',
   generateBundle() {
     const written = (name: string) => readFileSync(fromRoot(`web/widget/embed/${name}`), 'utf8');
     this.emitFile({ type: 'asset', fileName: 'embed.html', source: written('embed.html') });
     this.emitFile({ type: 'asset', fileName: 'tensu-embed.css', source: written('embed.css') });
+    const licence = readFileSync(fromRoot('node_modules/lit/LICENSE'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'LICENSE-lit', source: licence });
   },
 };
 

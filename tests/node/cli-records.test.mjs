@@ -128,6 +128,11 @@ test('payments and yaku are compared, too', async (t) => {
   assert.match(stderr, /deltas: the record says 19100,/);
 });
 
+test('a record that was cut off is no record', async (t) => {
+  const file = changed(t, 'riichi', 'mjlog', (text) => text.slice(0, 2500));
+  assert.equal((await tensu(['from', 'mjlog', file])).status, 2);
+});
+
 test('files packed with gzip', async (t) => {
   const file = changed(t, 'melds', 'mjlog', (text) => gzipSync(text));
   assert.equal((await tensu(['from', 'mjlog', file])).status, 0);

@@ -93,3 +93,10 @@ for (const [at_, lang] of ['ja', 'en', 'zh'].entries()) {
     assert.ok(speaker.problem(found[0]).includes(text[lang].flag['kong-bloom']));
   });
 }
+
+test('what every object has is no word', async () => {
+  const { module: text } = await runnerImport(at('web/text/en.ts'));
+  const speaker = new phrases.Phrases('en', text.en, false);
+  assert.equal(speaker.name(text.en.yaku, 'constructor'), '');
+  assert.match(speaker.problem({ code: 'bad_value', field: 'constructor' }), /constructor/);
+});

@@ -134,6 +134,8 @@ test('what is counted is shown for the hand in the calculator', async (t) => {
   await page.locator('tensu-calculator').scrollIntoViewIfNeeded();
   await page.locator('tensu-calculator .notation input').fill('1155m2288p3399s4z4z win=ron from=2 seat=1 rules=tenhou');
   await page.locator('[data-steps]').getByText('25 fu').first().waitFor();
+  await page.locator('tensu-calculator .notation input').fill('1155m');
+  await page.locator('[data-steps]').waitFor({ state: 'hidden' });
   assert.deepEqual(faults, []);
 });
 
@@ -232,6 +234,8 @@ describe('once visited', () => {
     await page.locator('tensu-calculator .headline').first().waitFor();
     await page.goto(`${own.address}en/search/?q=pinfu`);
     await page.locator('.search li a').first().waitFor();
+    await page.goto(`${own.address}zh/yaku/`);
+    await page.getByText('not kept for reading offline').waitFor();
   });
 
   test('a newer version is announced, and taken when asked for', async (t) => {

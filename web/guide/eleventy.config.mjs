@@ -33,6 +33,13 @@ const filesIn = (path) =>
         .map((entry) => join(entry.parentPath, entry.name))
         .sort();
 
+/** The licences of what the site's scripts contain of others. */
+const LICENCES = {
+  'node_modules/lit/LICENSE': 'lit.txt',
+  'node_modules/minisearch/LICENSE.txt': 'minisearch.txt',
+  'node_modules/workbox-precaching/LICENSE': 'workbox.txt',
+};
+
 /** The folder of the assets has their digest for its name, so that no page ever meets those of another version. */
 const digest = Object.keys(ASSETS)
   .flatMap((path) => filesIn(join(root, path)))
@@ -62,10 +69,15 @@ const revisionOf = (file) => createHash('sha256').update(readFileSync(file)).dig
 /** The worker keeps what all pages need, and the pages of the languages that are read. */
 function writeWorker(pages) {
   const entry = (file) => ({ url: urlOf(relative(root, file)) || './', revision: revisionOf(file) });
-  const common = [...filesIn(join(site, 'assets')), join(site, 'icon.svg'), join(site, 'site.webmanifest')];
+  const common = [
+    ...filesIn(join(site, 'assets')),
+    ...['icon.svg', 'site.webmanifest', '404.html'].map((name) => join(site, name)),
+  ];
   const files = { common: common.map(entry) };
   for (const lang of Object.keys(LANGUAGES)) {
-    const own = pages.map(({ outputPath }) => outputPath).filter((file) => languageOf(file) === lang);
+    const own = pages
+      .map(({ outputPath }) => outputPath)
+      .filter((file) => languageOf(file) === lang && !file.endsWith('404.html'));
     files[lang] = [...own.map((file) => join(root, file)), join(site, `search-index/${lang}.json`)].map(entry);
   }
   const worker = readFileSync(join(root, 'build/site-worker/worker.js'), 'utf8');
@@ -76,6 +88,7 @@ export default function (eleventy) {
   for (const [from, to] of Object.entries(ASSETS)) {
     eleventy.addPassthroughCopy({ [relative(process.cwd(), join(root, from))]: assets + to });
   }
+  for (const [from, to] of Object.entries(LICENCES)) eleventy.addPassthroughCopy({ [from]: `licences/${to}` });
   eleventy.addPassthroughCopy({ 'web/guide/public': '.' });
   eleventy.addGlobalData('layout', 'page.njk');
   eleventy.addGlobalData('policy', POLICY);

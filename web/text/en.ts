@@ -206,6 +206,8 @@ export const en: Words = {
   },
   because: {
     'no-suit': 'The digits in “{field}” still need their suit: m, p, s or z.',
+    'unknown-rules': 'There is no rule set of that name. Choose one of the list.',
+    'unknown-option': 'There is an option that the rule set does not have. Take it out.',
     'no-such-rank': '“{field}” has a tile of a number that does not exist. Honours are 1z to 7z.',
     'space-inside': 'There is a space between digits and their suit in “{field}”. Close it up.',
     'no-tile': '“{field}” has a character that is no tile. Write it like 123m456p789s11z.',

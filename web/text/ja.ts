@@ -206,6 +206,8 @@ export const ja = {
   /** Refusals with a sub-case of their own. */
   because: {
     'no-suit': '「{field}」の数字のあとに、種類を表す m・p・s・z がまだありません。',
+    'unknown-rules': 'その名前のルールはありません。一覧から選んでください。',
+    'unknown-option': 'このルールにない細目が書かれています。取り除いてください。',
     'no-such-rank': '「{field}」にない番号の牌があります。字牌は1z から7z までです。',
     'space-inside': '「{field}」の数字と m・p・s・z の間に空白があります。詰めてください。',
     'no-tile': '「{field}」に牌として読めない文字があります。123m456p789s11z のように書いてください。',

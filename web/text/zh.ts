@@ -205,6 +205,8 @@ export const zh: Words = {
   },
   because: {
     'no-suit': '“{field}”的数字后面还缺花色 m、p、s 或 z。',
+    'unknown-rules': '没有这个名称的规则。请从列表中选择。',
+    'unknown-option': '写了这套规则没有的细目。请去掉。',
     'no-such-rank': '“{field}”中有不存在的编号。字牌是1z 到7z。',
     'space-inside': '“{field}”的数字与花色之间有空格。请去掉。',
     'no-tile': '“{field}”中有不是牌的字符。请写成123m456p789s11z 的形式。',

@@ -72,7 +72,7 @@ export class Phrases {
 
   /** The name of an id in one of the tables of words. */
   name(table: object, id: string): string {
-    return (table as Record<string, string>)[id] ?? '';
+    return Object.hasOwn(table, id) ? String((table as Record<string, string>)[id]) : '';
   }
 
   fill(template: string, values: Values): string {

@@ -27,7 +27,8 @@ const YAKU = [
 ];
 
 export function readMjlog(text: string): RecordedWin[] {
-  if (!/^\s*(<\?xml[^>]*>\s*)?<mjloggm/.test(text)) throw new NotARecord();
+  // One that was cut off would lack wins without saying so.
+  if (!/^\s*(<\?xml[^>]*>\s*)?<mjloggm[\s\S]*<\/mjloggm>\s*$/.test(text)) throw new NotARecord();
   const game = new Game();
   for (const [, name = '', rest = ''] of text.matchAll(/<([A-Za-z]+\d*)([^>]*)>/g)) {
     game.take(name, attributesOf(rest));

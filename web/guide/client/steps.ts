@@ -18,9 +18,17 @@ export async function startSteps(): Promise<void> {
   if (!place || !calculator) return;
   const lang = languageOf(document.documentElement.lang);
   const speaking = Promise.all([wordsIn(lang), GUIDE[lang]()]);
+  // Nothing older is shown than what was entered: of a hand that is not finished no score is told.
+  let last: Result | undefined;
+  calculator.addEventListener('tensu-change', () => {
+    last = undefined;
+    place.hidden = true;
+  });
   calculator.addEventListener('tensu-score', async (event) => {
     const result = (event as CustomEvent<Result>).detail;
+    last = result;
     const [words, guide] = await speaking;
+    if (last !== result) return;
     const phrases = new Phrases(lang, words, result.ok && result.pattern !== undefined);
     place.hidden = !result.ok;
     if (!result.ok) return;

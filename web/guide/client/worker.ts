@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 
 interface Entry {
   url: string;
@@ -23,6 +23,13 @@ const controllers = new Map(
     return [name, controller] as const;
   }),
 );
+
+/** A page that is neither kept nor to be had is answered with the one that says so. */
+registerRoute(new NavigationRoute(({ request }) => fetch(request)));
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await controllers.get(COMMON)?.matchPrecache('404.html') : undefined;
+  return page ?? Response.error();
+});
 
 /** Fetches the files that are not kept in their newest version yet. All of them come, or the promise is rejected. */
 async function fill(name: string): Promise<void> {

@@ -16,9 +16,10 @@ export interface Reasons {
 /** A small mark that says whether a rule is stated by its source or assumed, and leads to the reason. */
 export function statusMark(teller: Teller, description: Description, id: string): TemplateResult {
   const { options, facts, yaku } = description;
-  const one = yaku.find((candidate) => candidate.id === id.replace(/^yaku\./, ''));
-  const status =
-    one?.status ?? options.find(({ key }) => key === id)?.valueStatus ?? facts.find((fact) => fact.id === id)?.status;
+  const rule = options.find(({ key }) => key === id)?.valueStatus ?? facts.find((fact) => fact.id === id)?.status;
+  // Some options have the name of the yaku that they are about; the yaku itself is then `yaku.ID`.
+  const one = rule && !id.startsWith('yaku.') ? undefined : yaku.find((each) => each.id === id.replace(/^yaku\./, ''));
+  const status = one?.status ?? rule;
   if (!status) throw new Error(`${teller.rules} has no rule ${id}`);
   // A yaku that the rule set does not have stands only on the page of all yaku.
   const address = one ? (one.on ? `#rule-yaku-${one.id}` : `${teller.home}yaku/#${one.id}`) : `#rule-${id}`;

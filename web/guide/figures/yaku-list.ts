@@ -31,9 +31,9 @@ export function yakuList(
           .map(
             (one) => html`
               <tr id="rule-yaku-${one.id}">
-                <th scope="row"><a href="${teller.home}yaku/#${one.id}">${phrases.name(phrases.words.yaku, one.id)}</a></th>
+                <th scope="row"><a href="${teller.home}yaku/#${one.id}">${phrases.name(phrases.words.yaku, one.id)}</a> <span class="status ${one.status}" title=${reasons.why[one.id] ?? reasons[one.status]}>${status[one.status]}</span></th>
                 ${worthCells(teller, one)}
-                <td>${conditions[one.id]} <span class="status ${one.status}" title=${reasons.why[one.id] ?? reasons[one.status]}>${status[one.status]}</span></td>
+                <td>${conditions[one.id]}</td>
               </tr>
             `,
           )}

@@ -3,9 +3,10 @@ import type { Context } from './context.ts';
 
 /** Ways to give the hand to somebody else. */
 export function share(ctx: Context) {
-  const { phrases, entry, link } = ctx;
+  const { phrases, entry, link, typedProblem } = ctx;
   const { ui } = phrases.words;
-  if (entry.hand.length + entry.melds.length === 0) return nothing;
+  // What was typed and cannot be read is not the hand that would be given away.
+  if (entry.hand.length + entry.melds.length === 0 || typedProblem) return nothing;
   return html`
     <div class="share" role="group" aria-label=${ui.share}>
       ${link ? button(ui.copyLink, () => copy(ctx, link())) : nothing} ${button(ui.copyText, () => copy(ctx, withLink(ctx)))}
