@@ -381,12 +381,12 @@ export interface Engine {
   points(rules: Rules, win: PointsQuery): Points | Refused;
   /** The printed payment table; `–` where a combination cannot be, then the limit rows with fu 0. */
   table(rules: Rules): TableCell[] | Refused;
-  /** Fixed-size records that any engine of this version reads. */
-  pack(hands: HandRequest[]): Uint8Array;
+  /** Fixed-size records that any engine of this version reads. What `parseLine` refused is refused here, too. */
+  pack(hands: (HandRequest | Refused)[]): Uint8Array;
   /** `[code, han, fu, base, winner's delta]` for each record; code 0 = scored, else 1 + an index into `refusals`. */
   scorePacked(packed: Uint8Array): Int32Array;
   /** `pack` and `scorePacked` in one. */
-  scoreMany(hands: HandRequest[]): Int32Array;
+  scoreMany(hands: (HandRequest | Refused)[]): Int32Array;
   /** The refusal codes by number. */
   readonly refusals: readonly string[];
   parseLine(text: string): HandRequest | Refused;
