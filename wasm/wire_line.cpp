@@ -8,6 +8,13 @@ bool isPlaceIn(const std::array<const char*, Size>& /*ids*/, std::int32_t place)
   return place >= 0 && place < static_cast<std::int32_t>(Size);
 }
 
+/// A line has one digit for the seats back.
+constexpr std::int32_t kMostBack = 9;
+
+int seatsBack(std::int32_t number) {
+  return number >= 0 && number <= kMostBack ? number : kUnmarked;
+}
+
 }  // namespace
 
 Line readParts(Reader& in) {
@@ -19,7 +26,7 @@ Line readParts(Reader& in) {
     LineMeld meld;
     meld.type = static_cast<MeldType>(type);
     meld.tiles = in.text().text;
-    meld.seatsBack = in.number();
+    meld.seatsBack = seatsBack(in.number());
     meld.called = in.text().text;
     if (isPlaceIn(kMeldTypeIds, type)) {
       line.melds.push_back(meld);
