@@ -237,7 +237,7 @@ test('options of another version are refused in words, and can be put back', asy
   const battle = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: { gone: true }, actions: [] };
   const buffer = Buffer.from(JSON.stringify(battle));
   await within.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-  await within.getByRole('status').getByText('do not make a rule set').waitFor();
+  await within.getByRole('status').getByText('that the rule set does not have').waitFor();
   await press('Reset all');
   await within.locator('.act').waitFor();
 });
