@@ -97,7 +97,6 @@ export default function (eleventy) {
     permalink: ({ page, lang }) => frame.addressOf(page.filePathStem, lang),
     frame: (data) => frame.around(data, assets),
   });
-  eleventy.setLibrary('md', eleventy.markdownLibrary);
   eleventy.amendLibrary('md', (markdown) => {
     markdown.set({ html: true, typographer: false });
     // Nunjucks takes `{#` for a comment of its own.
@@ -119,7 +118,9 @@ export default function (eleventy) {
     });
   }
   eleventy.on('eleventy.after', ({ results }) => {
-    const pages = results.filter(({ outputPath }) => outputPath.endsWith('.html'));
+    // Eleventy hands them over as they were finished; what is made of them is to be the same every time.
+    const byPath = (one, other) => (one.outputPath < other.outputPath ? -1 : 1);
+    const pages = results.filter(({ outputPath }) => outputPath.endsWith('.html')).sort(byPath);
     writeSearch(pages);
     writeWorker(pages);
   });
