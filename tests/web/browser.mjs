@@ -18,25 +18,30 @@ const PATHS = { ja: '', en: 'en/', zh: 'zh/' };
 /** What says that the calculator has its engine. */
 const CALCULATOR = { path: '', ready: 'tensu-calculator .rules option:nth-child(2)' };
 
-/** Starts a browser and a server for the tests of a file; `open` gives a page with what it is for ready. */
-export function useSite({ path, ready } = CALCULATOR) {
-  let browser;
-  let server;
-  let address;
+/** Starts a browser and a server of the site for the tests of a file, which find both in what this gives. */
+export function useBrowser() {
+  const started = {};
   before(async () => {
-    ({ server, address } = await serve(SITE));
-    browser = await chromium.launch({
+    Object.assign(started, await serve(SITE));
+    started.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],
     });
   });
   after(async () => {
-    await browser?.close();
-    server?.close();
+    await started.browser?.close();
+    started.server?.close();
   });
+  return started;
+}
+
+/** Starts a browser and a server for the tests of a file; `open` gives a page with what it is for ready. */
+export function useSite({ path, ready } = CALCULATOR) {
+  const started = useBrowser();
 
   /** `test` is the running test: when it ends the page must have printed no error and asked nobody else. */
   return async function open(test, { lang = 'ja', width = 1280, scheme = 'light', ...context } = {}) {
+    const { browser, address } = started;
     const opened = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme: scheme,

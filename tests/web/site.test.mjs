@@ -3,28 +3,15 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { chromium } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.mjs';
-import { expectAccessible, SITE, watch } from './browser.mjs';
+import { expectAccessible, SITE, useBrowser, watch } from './browser.mjs';
 import { examplesOf, PAGES } from './pages.mjs';
 
-let browser;
-let server;
-let address;
-before(async () => {
-  ({ server, address } = await serve(SITE));
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+const started = useBrowser();
 
 async function visit(t, path, options = {}) {
+  const { browser, address } = started;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
@@ -188,7 +175,7 @@ test('the site works from a folder of another', async (t) => {
     inner.server.close();
     rmSync(outer, { recursive: true });
   });
-  const context = await browser.newContext();
+  const context = await started.browser.newContext();
   t.after(() => context.close());
   const page = await context.newPage();
   const faults = watch(page, `${inner.address}a/b/`);
@@ -204,7 +191,7 @@ describe('once visited', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
     cpSync(SITE, folder, { recursive: true });
     const own = await serve(folder);
-    const context = await browser.newContext();
+    const context = await started.browser.newContext();
     t.after(async () => {
       await context.close();
       own.server.close();
