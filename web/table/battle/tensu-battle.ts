@@ -1,11 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Engine } from 'tensu';
 import { optionWordsIn } from '../../text/options/words.ts';
 import { type BattleWords, battleWordsIn } from '../../text/table/battle/languages.ts';
-import { sharedEngine } from '../../widget/engine.ts';
 import { Loaded } from '../../widget/loaded.ts';
-import { Vocabulary } from '../../widget/vocabulary.ts';
-import { Kept } from '../keeping/kept.ts';
+import { KeptElement } from '../keeping/kept-element.ts';
 import { tools } from '../keeping/tools.ts';
 import type { Context } from './context.ts';
 import { type Battle, emptyBattle, MOST_ACTIONS, readBattle } from './state/battle.ts';
@@ -27,54 +25,20 @@ import { timeline } from './view/timeline.ts';
  *
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  */
-export class TensuBattle extends LitElement {
+export class TensuBattle extends KeptElement<Battle, BattleWords> {
   static override styles = styles;
-  static override properties = { lang: {} };
 
-  override lang = '';
-  private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Loaded(battleWordsIn, () => this.requestUpdate());
   private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
-  private readonly kept = new Kept<Battle>(
-    this,
-    { name: 'battle', empty: emptyBattle, read: readBattle },
-    (arrival) => {
-      this.said = ({ keep }) => keep[arrival];
-    },
-  );
   private draft = emptyDraft();
-  private engine?: Engine;
-  private failed = false;
-  /** What is said last, in the language that is read when it is said. */
-  private said: (own: BattleWords) => string = () => '';
-  private toCopy?: string;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.start();
+  constructor() {
+    super({ name: 'battle', empty: emptyBattle, read: readBattle }, battleWordsIn);
   }
-
-  private readonly start = async (): Promise<void> => {
-    this.engine = await sharedEngine().catch(() => undefined);
-    this.failed = !this.engine;
-    this.requestUpdate();
-  };
 
   protected override willUpdate(): void {
-    this.texts.need(this.vocabulary.lang);
+    super.willUpdate();
     this.optionTexts.need(this.vocabulary.lang);
   }
-
-  private readonly say = (text: string, toCopy?: string): void => {
-    this.said = () => text;
-    this.toCopy = toCopy;
-    this.requestUpdate();
-  };
-
-  private readonly edit: Context['edit'] = (change, run) => {
-    this.say('');
-    this.kept.edit(change, run);
-  };
 
   private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
     const { draft, edit, kept } = this;
@@ -122,11 +86,7 @@ export class TensuBattle extends LitElement {
     const known = this.vocabulary.phrases(true);
     const options = this.optionTexts.known?.value;
     if (!own || !known || !options) return nothing;
-    const { ui } = known.words;
-    if (!this.engine) {
-      const again = html`<button type="button" class="quiet" @click=${this.start}>${own.again}</button>`;
-      return html`<p class="hint" role="status">${this.failed ? ui.tableFailed : ui.loading}</p>${this.failed ? again : nothing}`;
-    }
+    if (!this.engine) return this.withoutEngine(known, own.again);
     const phrases = new TablePhrases(known.lang, known.words, options, own, this.kept.value.names);
     const course = courseOf(this.engine, this.kept.value);
     if ('code' in course) return this.withoutRules(phrases, own, phrases.problem(course));

@@ -1,11 +1,8 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Engine, Problem } from 'tensu';
 import { type TournamentWords, tournamentWordsIn } from '../../text/table/tournament/languages.ts';
-import { sharedEngine } from '../../widget/engine.ts';
-import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
-import { Vocabulary } from '../../widget/vocabulary.ts';
-import { Kept } from '../keeping/kept.ts';
+import { KeptElement } from '../keeping/kept-element.ts';
 import { tools } from '../keeping/tools.ts';
 import type { Context } from './context.ts';
 import { bracketOf } from './state/bracket.ts';
@@ -21,51 +18,12 @@ import { setup } from './view/setup.ts';
  *
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  */
-export class TensuTournament extends LitElement {
+export class TensuTournament extends KeptElement<Tournament, TournamentWords> {
   static override styles = styles;
-  static override properties = { lang: {} };
 
-  override lang = '';
-  private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Loaded(tournamentWordsIn, () => this.requestUpdate());
-  private readonly kept = new Kept<Tournament>(
-    this,
-    { name: 'tournament', empty: emptyTournament, read: readTournament },
-    (arrival) => {
-      this.said = ({ keep }) => keep[arrival];
-    },
-  );
-  private engine?: Engine;
-  private failed = false;
-  /** What is said last, in the language that is read when it is said. */
-  private said: (own: TournamentWords) => string = () => '';
-  private toCopy?: string;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.start();
+  constructor() {
+    super({ name: 'tournament', empty: emptyTournament, read: readTournament }, tournamentWordsIn);
   }
-
-  private readonly start = async (): Promise<void> => {
-    this.engine = await sharedEngine().catch(() => undefined);
-    this.failed = !this.engine;
-    this.requestUpdate();
-  };
-
-  protected override willUpdate(): void {
-    this.texts.need(this.vocabulary.lang);
-  }
-
-  private readonly say = (text: string, toCopy?: string): void => {
-    this.said = () => text;
-    this.toCopy = toCopy;
-    this.requestUpdate();
-  };
-
-  private readonly edit: Context['edit'] = (change, run) => {
-    this.say('');
-    this.kept.edit(change, run);
-  };
 
   private contextWith(engine: Engine, phrases: Phrases, own: TournamentWords): Context {
     const tournament = this.kept.value;
@@ -79,11 +37,7 @@ export class TensuTournament extends LitElement {
     const own = this.texts.known?.value;
     const phrases = this.vocabulary.phrases();
     if (!own || !phrases) return nothing;
-    const { ui } = phrases.words;
-    if (!this.engine) {
-      const again = html`<button type="button" class="quiet" @click=${this.start}>${own.again}</button>`;
-      return html`<p class="hint" role="status">${this.failed ? ui.tableFailed : ui.loading}</p>${this.failed ? again : nothing}`;
-    }
+    if (!this.engine) return this.withoutEngine(phrases, own.again);
     const ctx = this.contextWith(this.engine, phrases, own);
     const { kept, say, toCopy } = this;
     return html`

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, LedgerLine, Seat, WallHand, Win } from 'tensu';
+import { ledger } from '../../../widget/view/ledger.ts';
 import type { Context } from '../context.ts';
 import type { Step } from '../state/course.ts';
 import { actionName, stateName, worthName } from './action-name.ts';
@@ -57,7 +58,7 @@ const refused = ({ phrases, own }: Context, problem: NonNullable<Step['problem']
 
 function happened(ctx: Context, { action, deltas, points, left, lines }: Step): TemplateResult {
   const round = { deltas, points, left, middle: shortName(ctx, action), actors: actorsOf(action) };
-  return html`<div class="payments">${roundTable(ctx, round)} ${ledger(ctx, lines)}</div>`;
+  return html`<div class="payments">${roundTable(ctx, round)} ${moved(ctx, lines)}</div>`;
 }
 
 function shortName({ phrases, own }: Context, action: Action): string {
@@ -74,31 +75,5 @@ const actorsOf = (action: Action): Seat[] => {
 };
 
 /** Every line, with its reason; an action may move nothing. */
-function ledger({ phrases, own }: Context, lines: readonly LedgerLine[]): TemplateResult {
-  const { ui, reason } = phrases.words;
-  if (lines.length === 0) return html`<p class="hint">${own.noLines}</p>`;
-  return html`
-    <table class="lines">
-      <thead class="visually-hidden">
-        <tr>
-          <th scope="col">${ui.payer}</th>
-          <th scope="col">${ui.receiver}</th>
-          <th scope="col">${ui.reason}</th>
-          <th scope="col">${ui.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          ({ from, to, points, reason: why }) => html`
-            <tr>
-              <td>${phrases.account(from)}</td>
-              <td><span class="arrow" aria-hidden="true">→</span> ${phrases.account(to)}</td>
-              <td class="why">${phrases.name(reason, why)}</td>
-              <td class="amount">${phrases.number(points)}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+const moved = ({ phrases, own }: Context, lines: readonly LedgerLine[]): TemplateResult =>
+  lines.length === 0 ? html`<p class="hint">${own.noLines}</p>` : ledger(phrases, lines);
