@@ -1,5 +1,6 @@
 // The request that the arguments describe.
 import type { Engine, HandRequest, Problem, RuleOption, Rules, Seat } from 'tensu';
+import { baseOf } from '../../web/widget/state/house.ts';
 import type { Arguments } from './arguments.ts';
 import { SEATS } from './commands.ts';
 import { Fault } from './fault.ts';
@@ -70,8 +71,6 @@ export function namedRules(engine: Engine, text: string, argument: string): Rule
   if (!ids.includes(baseOf(rules))) throw new Fault('notAmong', { argument, value: text, choices: ids.join(', ') });
   return rules;
 }
-
-export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
 
 export function withOptions(engine: Engine, args: Arguments, rules: Rules): Rules {
   const settings = args.all('option');

@@ -1,6 +1,7 @@
 // What each command does. Each answers with the exit status.
 import { readFileSync } from 'node:fs';
 import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
+import { baseOf } from '../../web/widget/state/house.ts';
 import { batch } from './batch/batch.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { completionFor } from './completion.ts';
@@ -15,7 +16,7 @@ import { settlementText } from './print/settlement.ts';
 import { discardsText, waitsText } from './print/waits.ts';
 import { from } from './records/from.ts';
 import { complain } from './refusal.ts';
-import { baseOf, namedRules, requestFrom, withOptions } from './request.ts';
+import { namedRules, requestFrom, withOptions } from './request.ts';
 import { BAD, DONE, NO_WIN, statusOf } from './status.ts';
 
 export const RUN: Record<string, (ctx: Context) => number | Promise<number>> = {

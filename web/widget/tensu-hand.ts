@@ -1,11 +1,9 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { HAND_SIZE } from './state/fit.ts';
 import { allTiles, readTiles, type WrittenTiles } from './state/read-tiles.ts';
 import { handStyles } from './styles/hand.ts';
 import { theme } from './styles/theme.ts';
-import { layOut } from './view/lay-out.ts';
+import { layOutHand } from './view/lay-out.ts';
 import { addCorners, sprite } from './view/sprite.ts';
-import { face } from './view/tile.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -47,15 +45,8 @@ export class TensuHand extends LitElement {
   /** What is no hand stays as it was written. */
   protected override render(): TemplateResult {
     if (!this.tiles) return html`<span>${this.hand}</span>`;
-    const { hand, melds } = this.tiles;
-    const complete = hand.length + melds.length * 3 >= HAND_SIZE;
-    const standing = complete ? hand.slice(0, -1) : hand;
     return html`
-      <span class="hand" part="tiles" role="img" aria-label=${this.spoken(this.tiles)}>
-        <span class="tiles">${standing.map(face)}</span>
-        ${complete ? html`<span class="tiles won">${hand.slice(-1).map(face)}</span>` : ''}
-        ${melds.map((meld) => html`<span class="tiles" part="meld">${layOut(meld)}</span>`)}
-      </span>
+      <span class="hand" part="tiles" role="img" aria-label=${this.spoken(this.tiles)}>${layOutHand(this.tiles)}</span>
     `;
   }
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { Engine } from 'tensu';
 import { sharedEngine } from './engine.ts';
-import { readRules } from './state/house.ts';
+import { infoOf, readRules } from './state/house.ts';
 import { chartStyles } from './styles/chart.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
@@ -55,8 +55,7 @@ export class TensuTable extends LitElement {
     const rules = readRules(engine, this.rules);
     const description = engine.describe(rules);
     if (!('options' in description)) return nothing;
-    const base = typeof rules === 'string' ? rules : rules.base;
-    const info = engine.rules().find(({ id }) => id === base);
+    const info = infoOf(engine, rules);
     const phrases = this.vocabulary.phrases(info?.family === 'sichuan');
     if (!phrases) return nothing;
     const cells = this.show === 'payments' ? engine.table(rules) : undefined;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HandRequest, Result } from 'tensu';
 import { situation } from './situation.ts';
-import { addressOf, lineOf, readHand, score, type Teller } from './teller.ts';
+import { addressOf, lineOf, readHand, type Teller } from './teller.ts';
 import { tray } from './tiles.ts';
 import { headline, steps } from './worth.ts';
 
@@ -12,7 +12,7 @@ export function example(teller: Teller, line: string, title = ''): TemplateResul
 
 function shown(teller: Teller, hand: HandRequest, title: string, more: TemplateResult | '' = ''): TemplateResult {
   const line = lineOf(teller, hand);
-  const result = score(teller, hand);
+  const result = teller.engine.score(hand);
   return html`
     <figure class="example">
       ${title ? html`<figcaption>${title}</figcaption>` : nothing}

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { loadLink, verdict } from './example.ts';
 import { situation } from './situation.ts';
-import { lineOf, readHand, score, type Teller } from './teller.ts';
+import { lineOf, readHand, type Teller } from './teller.ts';
 import { tray } from './tiles.ts';
 
 /** What decides at this table, as two or more states to switch between, and what the figure does not judge. */
@@ -33,7 +33,7 @@ export function point(teller: Teller, { title, states, omits }: Point, name: str
 function oneState(teller: Teller, { name, hand: written, note }: Point['states'][number], at: number): TemplateResult {
   const hand = readHand(teller, written);
   const line = lineOf(teller, hand);
-  const result = score(teller, hand);
+  const result = teller.engine.score(hand);
   return html`
     <div class="state" data-state=${at}>
       <p class="printed">${name}</p>

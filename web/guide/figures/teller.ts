@@ -1,8 +1,9 @@
-import type { Engine, HandRequest, Result, Rules } from 'tensu';
+import type { Engine, HandRequest, Rules } from 'tensu';
 import type { GuideWords } from '../../text/guide/languages.ts';
 import type { OptionWords } from '../../text/options/words.ts';
 import type { Phrases } from '../../widget/phrases.ts';
 import { writeFragment } from '../../widget/state/fragment.ts';
+import { infoOf } from '../../widget/state/house.ts';
 
 /** The words that figures speak with. */
 export interface Speaker {
@@ -22,16 +23,12 @@ export interface Teller extends Speaker {
   readonly rules: string;
 }
 
-export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
-
 /** A hand written on one line, under the rule set of the page unless it names another. */
 export function readHand({ engine, rules }: Teller, line: string): HandRequest {
   const read = engine.parseLine(line);
   if ('problems' in read) throw new Error(`no hand: ${line} (${JSON.stringify(read.problems)})`);
   return { ...read, rules: read.rules || rules, win: read.win ?? { by: 'tsumo' } };
 }
-
-export const score = ({ engine }: Teller, hand: HandRequest): Result => engine.score(hand);
 
 /** The hand on one line with its rule set, as the calculator loads it. */
 export const lineOf = ({ engine }: Teller, hand: HandRequest): string => engine.formatLine(hand);
@@ -40,8 +37,8 @@ export const lineOf = ({ engine }: Teller, hand: HandRequest): string => engine.
 export const addressOf = ({ calculator, home, phrases }: Teller, line: string): string =>
   calculator ? '#calculator' : home + writeFragment(line, phrases.lang);
 
-export const playersOf = ({ engine }: Teller, rules: Rules): number =>
-  engine.rules().find(({ id }) => id === baseOf(rules))?.players ?? 4;
+export const playersOf = ({ engine }: Pick<Teller, 'engine'>, rules: Rules): number =>
+  infoOf(engine, rules)?.players ?? 4;
 
 export const isSichuan = ({ engine }: Pick<Teller, 'engine'>, rules: Rules): boolean =>
-  engine.rules().find(({ id }) => id === baseOf(rules))?.family === 'sichuan';
+  infoOf(engine, rules)?.family === 'sichuan';

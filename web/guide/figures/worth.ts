@@ -26,7 +26,7 @@ function riichiSteps(teller: Speaker, score: Score): TemplateResult {
   return html`
     <li>${yakuList(teller, score)}</li>
     ${score.fuItems.length > 0 ? html`<li>${fuSum(teller, score)}</li>` : nothing}
-    <li>${baseOf(teller, score)}</li>
+    <li>${basePoints(teller, score)}</li>
   `;
 }
 
@@ -61,7 +61,7 @@ function fuSum({ phrases, guide }: Speaker, score: Score): TemplateResult {
   return html`${items} = ${end}`;
 }
 
-function baseOf({ phrases, guide }: Speaker, score: Score): string {
+function basePoints({ phrases, guide }: Speaker, score: Score): string {
   const { example } = guide;
   const base = phrases.number(score.base);
   const { fu, han } = score;

@@ -82,6 +82,13 @@ export class House {
   }
 }
 
+/** The id of a rule set, whatever options of it are changed. */
+export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
+
+/** What the engine's list says of a rule set. */
+export const infoOf = (engine: Pick<Engine, 'rules'>, rules: Rules): RuleSetInfo | undefined =>
+  engine.rules().find(({ id }) => id === baseOf(rules));
+
 export const rulesOf = (base: string, set: OptionSet | undefined): Rules =>
   set && Object.keys(set).length > 0 ? { base, set } : base;
 
@@ -93,7 +100,7 @@ export function readRules(engine: Engine, text: string): Rules {
 
 /** The rule set with these options, or without them where they do not make a rule set. */
 export function openHouse(engine: Engine, base: string, set: OptionSet | undefined): House | undefined {
-  const info = engine.rules().find(({ id }) => id === base);
+  const info = infoOf(engine, base);
   const preset = engine.describe(base);
   const changed = engine.describe(rulesOf(base, set));
   if (!info || !('options' in preset)) return undefined;

@@ -1,6 +1,7 @@
 import type { Engine, HandRequest, Meld, Problem, Rules, Seat } from 'tensu';
 import type { EnteredMeld, Entry } from './entry.ts';
 import { HAND_SIZE, meldOf } from './fit.ts';
+import { infoOf } from './house.ts';
 import { toMpsz } from './spelling.ts';
 import { arrange, joinTiles, splitTiles } from './tiles.ts';
 
@@ -30,7 +31,7 @@ export function readLine(engine: Engine, text: string, entry: Entry): Partial<En
   const fault = faultOf(engine, whole ? hand : { ...hand, rules: fourPlayers(engine) });
   if (fault) return fault;
   const seat = whole ? (read.seat ?? 0) : 0;
-  const players = whole ? playersOf(engine, hand) : 4;
+  const players = (whole && infoOf(engine, hand.rules)?.players) || 4;
   const tiles = {
     hand: splitTiles(toMpsz(read.concealed)),
     melds: (read.melds ?? []).map((meld) => enteredMeld(meld, seat, players)),
@@ -49,11 +50,6 @@ function faultOf(engine: Engine, hand: HandRequest): Problem | undefined {
     ({ code, detail }) =>
       code === 'bad_notation' || code === 'bad_rules' || (code === 'bad_value' && detail?.reason !== 'missing'),
   );
-}
-
-function playersOf(engine: Engine, { rules }: HandRequest): number {
-  const base = typeof rules === 'string' ? rules : rules.base;
-  return engine.rules().find(({ id }) => id === base)?.players ?? 4;
 }
 
 function enteredMeld({ type, tiles, from, called }: Meld, seat: Seat, players: number): EnteredMeld {
