@@ -83,9 +83,11 @@ constexpr int orderOf(TileCode code) noexcept {
 
 int leftOf(KindMask kinds, const intake::Seen& seen, const RuleSet& rules) noexcept {
   int left = 0;
-  for (std::uint8_t code = 0; code < kFlower; ++code) {
-    if ((kinds & maskOf(kindOf(code))) != 0) {
-      left += unseen(code, seen, rules);
+  for (KindMask rest = kinds; rest != 0; rest &= rest - 1) {
+    const auto kind = static_cast<Kind>(std::countr_zero(rest));
+    left += unseen(kind, seen, rules);
+    if (holdsFive(kind, false)) {
+      left += unseen(static_cast<TileCode>(kRedFive + suitOf(kind)), seen, rules);
     }
   }
   return left;

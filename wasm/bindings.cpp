@@ -5,6 +5,7 @@
 
 #include "calls.hpp"
 #include "describe.hpp"
+#include "records.hpp"
 
 namespace tensu::wire {
 namespace {

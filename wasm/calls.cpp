@@ -1,10 +1,8 @@
 #include "calls.hpp"
 
-#include <algorithm>
 #include <memory>
 
 #include "answer.hpp"
-#include "intake/intake.hpp"
 #include "ledger/tournament.hpp"
 #include "wire_line.hpp"
 #include "wire_round.hpp"
@@ -12,19 +10,11 @@
 namespace tensu::wire {
 namespace {
 
-/// Rules as they are scored with, and as records hold them.
-struct RuleSlot {
-  CompiledRules compiled;
-  packed::PackedRules packed;
-};
-
 struct Workspace {
   alignas(8) std::array<std::int32_t, kInputWords> input{};
   alignas(8) std::array<std::int32_t, kOutputWords> output{};
-  alignas(8) std::array<std::uint8_t, kRecordsAtOnce * packed::kRecordBytes> records{};
   /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
   std::array<std::unique_ptr<RuleSlot>, kRuleSlots> rules;
-  packed::RecordScorer scorer;
   table::TableSettler settler;
 };
 
@@ -33,7 +23,7 @@ Workspace& workspace() {
   return only;
 }
 
-std::unique_ptr<RuleSlot>& slotAt(int slot) {
+std::unique_ptr<RuleSlot>& placeOfSlot(int slot) {
   return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
 }
 
@@ -53,17 +43,6 @@ void answerOr(const Problems& problems, bool ok, Write write) {
   }
 }
 
-HandRequest handAsked() {
-  Reader in(workspace().input);
-  return readHand(in);
-}
-
-void placeRecord(const packed::Record& record, int place) {
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&record);
-  std::copy_n(bytes, packed::kRecordBytes,
-              workspace().records.data() + static_cast<std::size_t>(place) * packed::kRecordBytes);
-}
-
 }  // namespace
 
 std::span<std::int32_t> input() noexcept {
@@ -72,18 +51,23 @@ std::span<std::int32_t> input() noexcept {
 std::span<std::int32_t> output() noexcept {
   return workspace().output;
 }
-std::span<std::uint8_t> records() noexcept {
-  return workspace().records;
+HandRequest handAsked() {
+  Reader in(workspace().input);
+  return readHand(in);
+}
+
+const RuleSlot& slotAt(int slot) {
+  return *placeOfSlot(slot);
 }
 const CompiledRules& rulesAt(int slot) {
-  return slotAt(slot)->compiled;
+  return slotAt(slot).compiled;
 }
 
 bool setRules(int slot) {
   Reader in(workspace().input);
   const RulesRequest asked = readRules(in);
   Problems problems;
-  std::unique_ptr<RuleSlot>& rules = slotAt(slot);
+  std::unique_ptr<RuleSlot>& rules = placeOfSlot(slot);
   if (!rules) {
     rules = std::make_unique<RuleSlot>();
   }
@@ -220,34 +204,6 @@ void roundSettle(int slot) {
   table::TableSettler& settler = workspace().settler;
   const bool ok = settler.settle();
   answerOr(settler.problems(), ok, [&](Writer& out) { writeSettlement(out, settler, rulesAt(slot)); });
-}
-
-void pack(int slot, int place) {
-  const RuleSlot& rules = *slotAt(slot);
-  Problems problems;
-  Checks checks;
-  Hand hand;
-  const bool ok = intake::takeHand(handAsked(), rules.compiled.rules, {}, hand, problems, checks);
-  placeRecord(ok ? packed::recordOf(hand, rules.packed) : packed::recordOf(problems.list()[0].code), place);
-}
-
-void packBadRules(int place) {
-  placeRecord(packed::recordOf(Code::bad_rules), place);
-}
-
-void scoreRecords(int number) {
-  Workspace& here = workspace();
-  Writer out = answer();
-  for (int i = 0; i < number; ++i) {
-    const auto bytes = std::span<const std::uint8_t>(here.records)
-                           .subspan(static_cast<std::size_t>(i) * packed::kRecordBytes, packed::kRecordBytes);
-    const packed::Worth worth = here.scorer.score(bytes);
-    out.number(worth.code);
-    out.number(worth.han);
-    out.number(worth.fu);
-    out.number(worth.base);
-    out.number(worth.delta);
-  }
 }
 
 void readLine() {

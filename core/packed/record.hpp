@@ -7,41 +7,28 @@
 #include <type_traits>
 
 #include "engine.hpp"
+#include "packed/rules.hpp"
+#include "packed/supply.hpp"
 
 namespace tensu::packed {
 
 /// Changes with every change of the layout or of what a field means.
-inline constexpr std::uint32_t kVersion = 0x314E5354;
-
-/// Room for every option, in the order of allOptions(), and for some more.
-inline constexpr std::size_t kOptionPlaces = 64;
-
-/// The rules of a record: a house by its place, its yaku, and each option by the place of its value.
-struct PackedRules {
-  YakuMask yaku = 0;
-  std::array<std::uint16_t, kOptionPlaces> options{};
-  std::uint8_t house = 0;
-  std::array<std::uint8_t, 7> unused{};
-  friend constexpr bool operator==(const PackedRules&, const PackedRules&) noexcept = default;
-};
+inline constexpr std::uint32_t kVersion = 0x324E5354;
 
 /// Only numbers of a fixed size in a fixed order, so that every build of this version writes and reads the same bytes.
 struct Record {
   std::uint32_t version = kVersion;
   std::uint32_t checksum = 0;
+  PackedRules rules;
+  Hand hand;
   /// 0, or 1 + the code that the request was refused with; then nothing else counts.
   std::uint8_t refusal = 0;
   std::array<std::uint8_t, 7> unused{};
-  PackedRules rules;
-  Hand hand;
 };
 
-inline constexpr std::size_t kRecordBytes = 256;
+inline constexpr std::size_t kRecordBytes = 144;
 static_assert(sizeof(Record) == kRecordBytes && std::has_unique_object_representations_v<Record>,
               "a new layout needs a new kVersion");
-
-/// The rules as a record holds them: made once for many hands.
-[[nodiscard]] PackedRules packRules(const CompiledRules& rules) noexcept;
 
 /// The record of a hand that passed every check under these rules.
 [[nodiscard]] Record recordOf(const Hand& hand, const PackedRules& rules) noexcept;
@@ -63,12 +50,16 @@ class RecordScorer {
 public:
   /// Exactly kRecordBytes bytes; anything but a record of this version, unharmed, is bad_packed.
   [[nodiscard]] Worth score(std::span<const std::uint8_t> bytes) noexcept;
+  [[nodiscard]] Worth score(const Record& record) noexcept;
+  /// The worth of each record, into the first of at least as many worths.
+  void score(std::span<const Record> records, std::span<Worth> worths) noexcept;
 
 private:
   [[nodiscard]] bool useRules(const PackedRules& rules) noexcept;
 
   PackedRules known_;
   CompiledRules rules_;
+  Supply supply_;
   bool ready_ = false;
 };
 

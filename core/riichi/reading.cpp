@@ -20,7 +20,9 @@ void addMeldTo(HandView& view, const Meld& meld) noexcept {
 
 HandView viewOf(const Hand& hand) noexcept {
   HandView view;
-  view.concealed = Counts(hand.concealed.data(), hand.concealedCount, view.reds);
+  RedFiveCounts reds{};
+  view.concealed = Counts(hand.concealed.data(), hand.concealedCount, reds);
+  view.reds = reds[0] + reds[1] + reds[2];
   view.all = view.concealed;
   if (hand.meldCount > 0) {
     view.all += meldCounts(hand);

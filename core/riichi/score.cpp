@@ -198,7 +198,8 @@ private:
         units += unitsOf(static_cast<Yaku>(std::countr_zero(left)), view);
       }
     }
-    keep({view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, true});
+    Counted counted{view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, true};
+    keep(counted);
   }
 
   /// Named hands below a yakuman never add to anything.
@@ -206,7 +207,8 @@ private:
     for (YakuMask left = yaku; left != 0; left &= left - 1) {
       const auto which = static_cast<Yaku>(std::countr_zero(left));
       const Limit limit = worths_.limit[static_cast<std::size_t>(which)];
-      keep({view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), true});
+      Counted counted{view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), true};
+      keep(counted);
     }
   }
 
@@ -219,10 +221,12 @@ private:
     const int han = yakuHan + dora_.total();
     const int fu = fuOf(view, (yaku & maskOf(Yaku::pinfu)) != 0);
     const Worth worth = countedWorth(han, fu, rules_);
-    keep({view.reading, yaku, han, fu, worth.limit, worth.limit == Limit::yakuman ? 1 : 0, worth.base, false});
+    const int yakuman = worth.limit == Limit::yakuman ? 1 : 0;
+    Counted counted{view.reading, yaku, han, fu, worth.limit, yakuman, worth.base, false};
+    keep(counted);
   }
 
-  void keep(Counted counted) noexcept {
+  void keep(Counted& counted) noexcept {
     counted.points = ledger::gainOf(counted.base, terms_);
     if (!found_) {
       found_ = true;

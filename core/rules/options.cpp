@@ -152,27 +152,25 @@ bool takes(const Option& option, std::int32_t value) noexcept {
   return false;
 }
 
+int placesOf(const Option& option) noexcept {
+  return option.type == OptionType::choice ? static_cast<int>(option.choices.size())
+                                           : (option.max - option.min) / option.step + 1;
+}
+
 std::uint16_t placeOf(const Option& option, std::int32_t value) noexcept {
-  if (option.type != OptionType::choice) {
-    return static_cast<std::uint16_t>((value - option.min) / option.step);
-  }
   std::uint16_t place = 0;
-  while (place < option.choices.size() && option.choices[place].value != value) {
+  for (std::int32_t other = 0; valueAt(option, place, other) && other != value;) {
     ++place;
   }
   return place;
 }
 
 bool valueAt(const Option& option, std::uint16_t place, std::int32_t& value) noexcept {
-  if (option.type == OptionType::choice) {
-    if (place >= option.choices.size()) {
-      return false;
-    }
-    value = option.choices[place].value;
-    return true;
+  if (place >= placesOf(option)) {
+    return false;
   }
-  value = option.min + place * option.step;
-  return value <= option.max;
+  value = option.type == OptionType::choice ? option.choices[place].value : option.min + place * option.step;
+  return true;
 }
 
 }  // namespace tensu

@@ -44,7 +44,10 @@ struct Option {
 /// Whether `value` is one that the option can take.
 [[nodiscard]] bool takes(const Option& option, std::int32_t value) noexcept;
 
-/// Options as small numbers, for a packed record: the place of the value among those it can take.
+/// How many values the option can take.
+[[nodiscard]] int placesOf(const Option& option) noexcept;
+/// Options as small numbers, for a packed record: the place of the value among those it can take, or `placesOf` for one
+/// that it cannot.
 [[nodiscard]] std::uint16_t placeOf(const Option& option, std::int32_t value) noexcept;
 /// The value at a place; false when there is none.
 [[nodiscard]] bool valueAt(const Option& option, std::uint16_t place, std::int32_t& value) noexcept;

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kMaxSets = 4;
 constexpr int kAllPairs = 7;
+constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
 constexpr int kFar = 99;
 
 /// The cheapest ways to some number of sets, without and with the pair: how many tiles are missing, and the ranks that
@@ -40,8 +41,8 @@ constexpr Ways noWays() noexcept {
 /// three equal sequences are no better than three triplets, so two of each are enough.
 class SuitWalk {
 public:
-  SuitWalk(SuitCounts have, int suit, const Goal& goal) noexcept
-      : have_(have), gone_(goal.gone.suit(suit)), suit_(suit), goal_(goal) {}
+  SuitWalk(SuitCounts have, SuitCounts gone, int suit, KindMask usable, int sets) noexcept
+      : have_(have), gone_(gone), suit_(suit), usable_(usable), sets_(sets) {}
 
   Ways run() noexcept {
     States states[2];
@@ -77,7 +78,7 @@ private:
 
   void step(int rank, const States& now, States& next) noexcept {
     clear(next);
-    const bool inPlay = (goal_.usable & maskOf(suit_ * kRanks + rank)) != 0;
+    const bool inPlay = (usable_ & maskOf(suit_ * kRanks + rank)) != 0;
     limit_ = inPlay ? std::max(kCopies - countAt(gone_, rank), 0) : 0;
     held_ = countAt(have_, rank);
     needs_ = Way{1} << rank;
@@ -110,7 +111,7 @@ private:
     const int missing = std::max(copies - held_, 0);
     const Way cost = static_cast<Way>(missing) << kRanksOfWay;
     const Way needs = missing > 0 ? needs_ : 0;
-    for (int before = 0; before + sets <= goal_.sets; ++before) {
+    for (int before = 0; before + sets <= sets_; ++before) {
       const auto& old = from[static_cast<std::size_t>(before)];
       auto& after = to[static_cast<std::size_t>(before + sets)];
       after[pair] = cheaper(after[pair], (old[0] + cost) | needs);
@@ -123,11 +124,51 @@ private:
   SuitCounts have_;
   SuitCounts gone_;
   int suit_;
-  const Goal& goal_;
+  KindMask usable_;
+  int sets_;
   int limit_ = 0;
   int held_ = 0;
   Way needs_ = 0;
 };
+
+/// Ways of suits that were asked for before, found faster than walked again: a hand without one tile after the other
+/// differs in one suit only, and other hands have many a suit in common with it. A suit takes the place of another one.
+class KnownSuits {
+public:
+  /// As SuitWalk of this suit says, where all its kinds may be held.
+  const Ways& of(SuitCounts have, SuitCounts gone, bool honours) noexcept {
+    const std::uint64_t key = have | std::uint64_t{gone} << kBits | std::uint64_t{honours} << (2 * kBits) | kTaken;
+    Entry& entry = entries_[key * 0x9E3779B97F4A7C15 >> (64 - kIndexBits)];
+    if (entry.key != key) {
+      entry = {key, SuitWalk(have, gone, honours ? kSuits : 0, ~KindMask{0}, kMaxSets).run()};
+    }
+    return entry.ways;
+  }
+
+private:
+  static constexpr int kBits = kRanks * kBitsPerRank;
+  static constexpr int kIndexBits = 12;
+  /// Above all others, so that no key is that of an empty entry.
+  static constexpr std::uint64_t kTaken = std::uint64_t{1} << 63;
+  struct Entry {
+    std::uint64_t key = 0;
+    Ways ways{};
+  };
+  std::array<Entry, std::size_t{1} << kIndexBits> entries_{};
+};
+
+constexpr KindMask kindsOfSuit(int suit) noexcept {
+  return suit == kSuits ? kHonours : kMan << (suit * kRanks);
+}
+
+Ways waysOf(SuitCounts have, int suit, const Goal& goal) noexcept {
+  const SuitCounts gone = goal.gone.suit(suit);
+  if ((kindsOfSuit(suit) & ~goal.usable) != 0) {
+    return SuitWalk(have, gone, suit, goal.usable, goal.sets).run();
+  }
+  thread_local KnownSuits known;
+  return known.of(have, gone, suit == kSuits);
+}
 
 constexpr Distance kNowhere = {kFar, 0};
 
@@ -180,9 +221,9 @@ Distance withLastSuit(const Distances& all, const Ways& ways, int suit, int sets
 Distance toSets(const Counts& have, const Goal& goal) noexcept {
   Distances all = noSuits();
   for (int suit = 0; suit < kSuits; ++suit) {
-    all = withSuit(all, SuitWalk(have.suit(suit), suit, goal).run(), suit, goal.sets);
+    all = withSuit(all, waysOf(have.suit(suit), suit, goal), suit, goal.sets);
   }
-  return withLastSuit(all, SuitWalk(have.suit(kSuits), kSuits, goal).run(), kSuits, goal.sets);
+  return withLastSuit(all, waysOf(have.suit(kSuits), kSuits, goal), kSuits, goal.sets);
 }
 
 /// Pairs that a kind already is, or can become with one more tile, or with two.
@@ -194,19 +235,18 @@ struct PairCensus {
 };
 
 PairCensus censusOf(const Counts& have, const Goal& goal) noexcept {
-  PairCensus census;
-  for (int kind = 0; kind < kKinds; ++kind) {
-    if ((goal.usable & maskOf(kind)) == 0) {
-      continue;
-    }
-    const int copies = have[kind];
-    const int most = goal.foursArePairs ? 2 : 1;
-    census.pairs += std::min(copies / 2, most);
-    const bool single = copies == 1 || (goal.foursArePairs && copies == 3);
-    census.byOne |= KindMask{single} << kind;
-    const int room = copies == 0 ? most : copies == 2 && goal.foursArePairs ? 1 : copies == 1 ? most - 1 : 0;
-    census.roomByTwo += room;
-    census.byTwo |= KindMask{room > 0 && !single} << kind;
+  const KindMask one = have.atLeast(1) & goal.usable;
+  const KindMask two = have.atLeast(2) & goal.usable;
+  const KindMask none = goal.usable & kAllKinds & ~one;
+  PairCensus census{std::popcount(two), one & ~two, none, std::popcount(none)};
+  if (goal.foursArePairs) {
+    const KindMask three = have.atLeast(3) & goal.usable;
+    const KindMask four = have.atLeast(4) & goal.usable;
+    census.pairs += std::popcount(four);
+    census.byOne |= three & ~four;
+    census.byTwo |= two & ~three;
+    // Two tiles make a second pair of a kind that is not held, and of one held once or twice.
+    census.roomByTwo += std::popcount(none) + std::popcount(one & ~three);
   }
   return census;
 }
@@ -248,7 +288,7 @@ DistanceWithout::DistanceWithout(const Counts& concealed, const Goal& goal) noex
     : concealed_(concealed), goal_(goal) {
   others_.fill(noSuits());
   for (int suit = 0; suit <= kSuits; ++suit) {
-    const Ways ways = SuitWalk(concealed.suit(suit), suit, goal).run();
+    const Ways ways = waysOf(concealed.suit(suit), suit, goal);
     for (int other = 0; other <= kSuits; ++other) {
       Distances& all = others_[static_cast<std::size_t>(other)];
       all = other == suit ? all : withSuit(all, ways, suit, goal.sets);
@@ -260,7 +300,7 @@ Distance DistanceWithout::kind(int kind) const noexcept {
   Counts rest = concealed_;
   rest.remove(kind);
   const int suit = suitOf(kind);
-  const Ways ways = SuitWalk(rest.suit(suit), suit, goal_).run();
+  const Ways ways = waysOf(rest.suit(suit), suit, goal_);
   const Distance best = withLastSuit(others_[static_cast<std::size_t>(suit)], ways, suit, goal_.sets);
   return nearestShape(best, rest, goal_);
 }

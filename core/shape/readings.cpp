@@ -8,7 +8,7 @@ class SuitGrouper {
 public:
   SuitGrouper(bool honours, SuitGroupings& out) noexcept : honours_(honours), out_(out) {}
 
-  void from(SuitCounts rest, bool pairLeft, const SuitGrouping& sofar) noexcept {
+  void from(SuitCounts rest, bool pairLeft, SuitGrouping sofar) noexcept {
     if (rest == 0) {
       if (!pairLeft) {
         out_.push_back(sofar);
@@ -19,19 +19,15 @@ public:
     const int copies = countAt(rest, rank);
     share(rest, rank, copies, pairLeft, sofar);
     if (pairLeft && copies >= 2) {
-      SuitGrouping next = sofar;
-      next.pair = static_cast<std::uint8_t>(rank);
-      share(rest - atRank(2, rank), rank, copies - 2, false, next);
+      share(rest - atRank(2, rank), rank, copies - 2, false, sofar.withPair(rank));
     }
   }
 
 private:
-  void share(SuitCounts rest, int rank, int copies, bool pairLeft, const SuitGrouping& sofar) noexcept {
+  void share(SuitCounts rest, int rank, int copies, bool pairLeft, SuitGrouping sofar) noexcept {
     startSequences(rest, rank, copies, pairLeft, sofar);
     if (copies >= 3) {
-      SuitGrouping next = sofar;
-      next.triplets = static_cast<std::uint16_t>(next.triplets | 1 << rank);
-      startSequences(rest - atRank(3, rank), rank, copies - 3, pairLeft, next);
+      startSequences(rest - atRank(3, rank), rank, copies - 3, pairLeft, sofar.withTriplet(rank));
     }
   }
 
@@ -42,7 +38,7 @@ private:
       }
       const auto each = static_cast<SuitCounts>(number);
       rest -= atRank(each, rank) + atRank(each, rank + 1) + atRank(each, rank + 2);
-      sofar.sequences += atRank(each, rank);
+      sofar = sofar.withSequences(rank, number);
     }
     from(rest, pairLeft, sofar);
   }

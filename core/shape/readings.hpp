@@ -64,11 +64,35 @@ struct Grouping {
   Kind pair = kNoKind;
 };
 
-/// The ways to part the tiles of one suit: ranks instead of kinds.
-struct SuitGrouping {
-  std::uint32_t sequences = 0;
-  std::uint16_t triplets = 0;
-  std::uint8_t pair = kNoKind;
+/// One way to part the tiles of one suit, in one number that is handed on in a register: the places where sequences
+/// start, three bits each, the ranks of triplets, and above them the rank of the pair from 1 on, or 0.
+class SuitGrouping {
+public:
+  constexpr SuitGrouping() noexcept = default;
+  [[nodiscard]] constexpr std::uint64_t sequences() const noexcept { return bits_ & ((kOne << kTriplets) - 1); }
+  [[nodiscard]] constexpr KindMask triplets() const noexcept {
+    return bits_ >> kTriplets & ((kOne << (kPair - kTriplets)) - 1);
+  }
+  /// Its rank, or kNoKind.
+  [[nodiscard]] constexpr Kind pair() const noexcept {
+    return bits_ >> kPair == 0 ? kNoKind : static_cast<Kind>((bits_ >> kPair) - 1);
+  }
+  [[nodiscard]] constexpr SuitGrouping withSequences(int rank, int number) const noexcept {
+    return SuitGrouping(bits_ + (static_cast<std::uint64_t>(number) << (rank * kBitsPerRank)));
+  }
+  [[nodiscard]] constexpr SuitGrouping withTriplet(int rank) const noexcept {
+    return SuitGrouping(bits_ | kOne << (kTriplets + rank));
+  }
+  [[nodiscard]] constexpr SuitGrouping withPair(int rank) const noexcept {
+    return SuitGrouping(bits_ | static_cast<std::uint64_t>(rank + 1) << kPair);
+  }
+
+private:
+  constexpr explicit SuitGrouping(std::uint64_t bits) noexcept : bits_(bits) {}
+  static constexpr std::uint64_t kOne = 1;
+  static constexpr int kTriplets = kBitsPerSuitOfSequences;
+  static constexpr int kPair = kTriplets + kRanks;
+  std::uint64_t bits_ = 0;
 };
 
 /// No suit of at most 14 tiles has more ways than this (checked over all of them by a test).
@@ -90,8 +114,13 @@ void forEachGrouping(const Counts& counts, Use&& use) noexcept {
     if (beyond == 1 || pairs > 1) {
       return;
     }
-    groupSuit(counts.suit(suit), beyond == 2, suit == kSuits, suits[static_cast<std::size_t>(suit)]);
-    if (suits[static_cast<std::size_t>(suit)].empty()) {
+    SuitGroupings& groupings = suits[static_cast<std::size_t>(suit)];
+    if (counts.suit(suit) == 0) {
+      groupings.push_back({});
+      continue;
+    }
+    groupSuit(counts.suit(suit), beyond == 2, suit == kSuits, groupings);
+    if (groupings.empty()) {
       return;
     }
   }
@@ -99,10 +128,10 @@ void forEachGrouping(const Counts& counts, Use&& use) noexcept {
     return;
   }
   const auto put = [](Grouping& to, const SuitGrouping& from, int suit) {
-    to.sequences = to.sequences + Sequences(std::uint64_t{from.sequences} << (suit * kBitsPerSuitOfSequences % 64));
-    to.triplets |= KindMask{from.triplets} << (suit * kRanks);
-    if (from.pair != kNoKind) {
-      to.pair = static_cast<Kind>(suit * kRanks + from.pair);
+    to.sequences = to.sequences + Sequences(from.sequences() << (suit * kBitsPerSuitOfSequences % 64));
+    to.triplets |= from.triplets() << (suit * kRanks);
+    if (from.pair() != kNoKind) {
+      to.pair = static_cast<Kind>(suit * kRanks + from.pair());
     }
   };
   for (const SuitGrouping& man : suits[0]) {

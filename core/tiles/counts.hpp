@@ -1,4 +1,4 @@
-// How many copies of each kind: one word a suit, three bits a rank.
+// How many copies of each kind: three bits a rank, two suits a word.
 #pragma once
 
 #include <array>
@@ -23,122 +23,123 @@ inline constexpr SuitCounts kRankMask = 7;
 /// The lowest bit of each rank.
 inline constexpr SuitCounts kEachRank = 0111111111;
 
-/// The lowest bit of each rank that has at least so many copies (1 to 4).
-[[nodiscard]] constexpr SuitCounts ranksWith(SuitCounts counts, int copies) noexcept {
-  const SuitCounts four = counts >> 2;
-  const SuitCounts two = counts >> 1;
+/// The sum over all ranks, at most 63: fields are added in pairs, so that none overflows, and a product adds the pairs.
+[[nodiscard]] constexpr int tilesIn(SuitCounts counts) noexcept {
+  const SuitCounts paired = (counts & 0707070707) + (counts >> kBitsPerRank & 0007070707);
+  return static_cast<int>(paired * 0101010101 >> 24 & 077);
+}
+
+/// Two suits side by side, man and pin or sou and honours: what is asked of every rank is asked of both at once.
+using SuitPair = std::uint64_t;
+inline constexpr int kBitsPerSuit = 32;
+
+[[nodiscard]] constexpr SuitPair inBoth(SuitCounts bits) noexcept {
+  return bits | SuitPair{bits} << kBitsPerSuit;
+}
+
+/// The lowest bit of each rank that has at least so many copies (1 to 5).
+[[nodiscard]] constexpr SuitPair ranksWith(SuitPair counts, int copies) noexcept {
+  constexpr SuitPair kLowest = inBoth(kEachRank);
+  const SuitPair four = counts >> 2;
+  const SuitPair two = counts >> 1;
   switch (copies) {
     case 1:
-      return (counts | two | four) & kEachRank;
+      return (counts | two | four) & kLowest;
     case 2:
-      return (two | four) & kEachRank;
+      return (two | four) & kLowest;
     case 3:
-      return ((two & counts) | four) & kEachRank;
+      return ((two & counts) | four) & kLowest;
+    case 4:
+      return four & kLowest;
     default:
-      return four & kEachRank;
+      return (two | counts) & four & kLowest;
   }
 }
 
-/// The lowest bits of the ranks moved together: bit r for rank r. They close up in pairs, fours and eights.
-[[nodiscard]] constexpr std::uint32_t together(SuitCounts eachRank) noexcept {
-  std::uint32_t bits = eachRank;
-  bits = (bits | bits >> 2) & 0x10C30C3;
-  bits = (bits | bits >> 4) & 0x100F00F;
-  bits = (bits | bits >> 8) & 0x10000FF;
-  return (bits | bits >> 16) & 0x1FF;
+/// The lowest bits of the ranks moved together: bit r of each half for rank r. They close up in pairs, fours and
+/// eights, the ninth last; no mask lets through what the upper half loses to the lower one.
+[[nodiscard]] constexpr SuitPair together(SuitPair eachRank) noexcept {
+  SuitPair bits = eachRank;
+  bits = (bits | bits >> 2) & inBoth(0x10C30C3);
+  bits = (bits | bits >> 4) & inBoth(0x100F00F);
+  return ((bits | bits >> 8) & inBoth(0xFF)) | (bits >> 16 & inBoth(0x100));
 }
 
-/// The sum over all ranks: pairs of fields are folded together, so that no field overflows (at most 7 a rank).
-[[nodiscard]] constexpr int tilesIn(SuitCounts counts) noexcept {
-  const SuitCounts paired = (counts & 0007070707) + (counts >> 3 & 0007070707);
-  return static_cast<int>((paired & 077) + (paired >> 6 & 077) + (paired >> 12 & 077) + (paired >> 18 & 077) +
-                          (counts >> 24 & 07));
-}
-
-/// Where each kind is counted, so that no tile asks for a division: its suit, and one copy at its place.
+/// Where a kind or code is counted, so that no tile asks for a division. Above the ranks of each suit stands how many
+/// of its tiles are red.
 struct CountPlace {
-  std::uint8_t suit = 0;
-  SuitCounts one = 0;
+  std::array<SuitPair, 2> one{};
 };
-inline constexpr std::array<CountPlace, kKinds> kCountPlaces = [] {
-  std::array<CountPlace, kKinds> places{};
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    places[kind] = {static_cast<std::uint8_t>(kind / kRanks), atRank(1, static_cast<int>(kind % kRanks))};
+inline constexpr int kRedShift = kRanks * kBitsPerRank;
+inline constexpr std::array<CountPlace, kTileCodes> kCountPlaces = [] {
+  std::array<CountPlace, kTileCodes> places{};
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    const int kind = kindOf(code);
+    const SuitPair red = isRedFive(code) ? SuitPair{1} << kRedShift : 0;
+    const auto pair = static_cast<std::size_t>(suitOf(kind) / 2);
+    places[code].one[pair] = (red | atRank(1, rankOf(kind))) << (suitOf(kind) % 2 * kBitsPerSuit);
   }
   return places;
 }();
 
-/// All four suits in two words, and above each suit how many of its tiles are red: so a hand is counted in registers.
-struct CodeWords {
-  std::uint64_t low = 0;
-  std::uint64_t high = 0;
-};
-inline constexpr int kBitsPerSuitWord = 32;
-inline constexpr int kRedShift = kRanks * kBitsPerRank;
-inline constexpr std::array<CodeWords, kTileCodes> kCodeWords = [] {
-  std::array<CodeWords, kTileCodes> all{};
-  for (std::uint8_t code = 0; code < kFlower; ++code) {
-    const Kind kind = kindOf(code);
-    const std::uint64_t red = isRedFive(code) ? std::uint64_t{1} << kRedShift : 0;
-    const std::uint64_t one = (red | kCountPlaces[kind].one) << (suitOf(kind) % 2 * kBitsPerSuitWord);
-    (suitOf(kind) < 2 ? all[code].low : all[code].high) = one;
-  }
-  return all;
-}();
+/// Red fives by suit.
+using RedFiveCounts = std::array<int, kSuits>;
 
 /// Copies of every kind, up to seven of one (a hand may be asked about a fifth copy).
 class Counts {
 public:
   constexpr Counts() noexcept = default;
-  /// The tiles of these codes, at most seven of a kind and none a flower; `reds` gets how many are red fives.
-  constexpr Counts(const TileCode* codes, std::size_t number, int& reds) noexcept {
-    CodeWords sum;
+  /// The tiles of these codes, none a flower; `reds` gets how many are red fives. More than seven of a kind spoil the
+  /// counts: `total()` is then less than `number`.
+  constexpr Counts(const TileCode* codes, std::size_t number, RedFiveCounts& reds) noexcept {
+    SuitPair first = 0;
+    SuitPair second = 0;
     for (std::size_t i = 0; i < number; ++i) {
-      sum.low += kCodeWords[codes[i]].low;
-      sum.high += kCodeWords[codes[i]].high;
+      first += kCountPlaces[codes[i]].one[0];
+      second += kCountPlaces[codes[i]].one[1];
     }
-    constexpr std::uint64_t kOneSuit = (std::uint64_t{1} << kBitsPerSuitWord) - 1;
-    const std::array<std::uint64_t, kSuits + 1> words = {sum.low & kOneSuit, sum.low >> kBitsPerSuitWord,
-                                                         sum.high & kOneSuit, sum.high >> kBitsPerSuitWord};
-    reds = 0;
-    for (std::size_t suit = 0; suit < words.size(); ++suit) {
-      suits_[suit] = static_cast<SuitCounts>(words[suit] & ((std::uint64_t{1} << kRedShift) - 1));
-      reds += static_cast<int>(words[suit] >> kRedShift);
-    }
+    constexpr SuitPair kAllRanks = inBoth((SuitCounts{1} << kRedShift) - 1);
+    constexpr SuitPair kRedBits = (SuitPair{1} << (kBitsPerSuit - kRedShift)) - 1;
+    reds = {static_cast<int>(first >> kRedShift & kRedBits),
+            static_cast<int>(first >> (kRedShift + kBitsPerSuit) & kRedBits),
+            static_cast<int>(second >> kRedShift & kRedBits)};
+    pairs_ = {first & kAllRanks, second & kAllRanks};
   }
-  [[nodiscard]] constexpr int operator[](int kind) const noexcept {
-    return countAt(suits_[static_cast<std::size_t>(suitOf(kind))], rankOf(kind));
+  [[nodiscard]] constexpr int operator[](int kind) const noexcept { return countAt(suit(suitOf(kind)), rankOf(kind)); }
+  [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept {
+    return static_cast<SuitCounts>(pairs_[static_cast<std::size_t>(suit / 2)] >> (suit % 2 * kBitsPerSuit));
   }
-  [[nodiscard]] constexpr SuitCounts suit(int suit) const noexcept { return suits_[static_cast<std::size_t>(suit)]; }
   constexpr void add(int kind, SuitCounts copies = 1) noexcept {
     const CountPlace& place = kCountPlaces[static_cast<std::size_t>(kind)];
-    suits_[place.suit] += copies * place.one;
+    pairs_[0] += copies * place.one[0];
+    pairs_[1] += copies * place.one[1];
   }
   constexpr void remove(int kind, SuitCounts copies = 1) noexcept {
     const CountPlace& place = kCountPlaces[static_cast<std::size_t>(kind)];
-    suits_[place.suit] -= copies * place.one;
+    pairs_[0] -= copies * place.one[0];
+    pairs_[1] -= copies * place.one[1];
   }
   constexpr Counts& operator+=(const Counts& other) noexcept {
-    for (std::size_t suit = 0; suit < suits_.size(); ++suit) {
-      suits_[suit] += other.suits_[suit];
-    }
+    pairs_[0] += other.pairs_[0];
+    pairs_[1] += other.pairs_[1];
     return *this;
   }
+  /// All tiles, at most 63.
   [[nodiscard]] constexpr int total() const noexcept {
-    return tilesIn(suits_[0]) + tilesIn(suits_[1]) + tilesIn(suits_[2]) + tilesIn(suits_[3]);
+    return tilesIn(suit(0)) + tilesIn(suit(1)) + tilesIn(suit(2)) + tilesIn(suit(3));
   }
-  /// The kinds of which at least `copies` are here (1 to 4).
+  /// The kinds of which at least `copies` are here (1 to 5).
   [[nodiscard]] constexpr KindMask atLeast(int copies) const noexcept {
-    KindMask mask = 0;
-    for (std::size_t suit = 0; suit < suits_.size(); ++suit) {
-      mask |= KindMask{together(ranksWith(suits_[suit], copies))} << (suit * kRanks);
-    }
-    return mask;
+    const SuitPair first = together(ranksWith(pairs_[0], copies));
+    const SuitPair second = together(ranksWith(pairs_[1], copies));
+    constexpr SuitPair kFirst = (SuitPair{1} << kBitsPerSuit) - 1;
+    constexpr int kClosed = kBitsPerSuit - kRanks;
+    return (first & kFirst) | first >> kClosed | ((second & kFirst) | second >> kClosed) << (2 * kRanks);
   }
   friend constexpr bool operator==(const Counts&, const Counts&) noexcept = default;
 
 private:
-  std::array<SuitCounts, kSuits + 1> suits_{};
+  std::array<SuitPair, 2> pairs_{};
 };
 
 }  // namespace tensu

@@ -81,7 +81,7 @@ static_assert(std::is_trivially_copyable_v<Hand> && std::has_unique_object_repre
 
 /// The concealed tiles by kind, the winning tile among them.
 [[nodiscard]] constexpr Counts concealedCounts(const Hand& hand) noexcept {
-  int reds = 0;
+  RedFiveCounts reds{};
   return Counts(hand.concealed.data(), hand.concealedCount, reds);
 }
 

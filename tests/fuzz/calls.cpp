@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "../../wasm/calls.hpp"
+#include "../../wasm/records.hpp"
 
 namespace tensu::fuzz {
 namespace {

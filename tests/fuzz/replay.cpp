@@ -9,6 +9,7 @@
 
 #include "../../wasm/calls.hpp"
 #include "calls.hpp"
+#include "packed/record.hpp"
 #include "text.hpp"
 #include "tiles/notation.hpp"
 

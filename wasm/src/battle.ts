@@ -1,13 +1,14 @@
 // The actions of a battle as numbers, and the hands at the wall's end whose tiles are not told.
 import { counted, placeAmong, RequestEncoder, truthOf } from './encode.ts';
+import { KnownKeys } from './keys.ts';
 import type { Writer } from './wire.ts';
 
-const ACTION_KEYS: Record<string, Set<string>> = {
-  kong: new Set(['type', 'seat', 'kind', 'from', 'late', 'tile']),
-  win: new Set(['type', 'wins']),
-  'wall-end': new Set(['type', 'hands']),
+const ACTION_KEYS: Record<string, KnownKeys> = {
+  kong: new KnownKeys(['type', 'seat', 'kind', 'from', 'late', 'tile']),
+  win: new KnownKeys(['type', 'wins']),
+  'wall-end': new KnownKeys(['type', 'hands']),
 };
-const WALL_KEYS = new Set(['seat', 'ready', 'base', 'pig']);
+const WALL_KEYS = new KnownKeys(['seat', 'ready', 'base', 'pig']);
 
 /** Writes the fields in the order that wire_round.cpp reads them. */
 export class ActionEncoder extends RequestEncoder {

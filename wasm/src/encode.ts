@@ -1,5 +1,6 @@
 // Requests as numbers. Nothing is judged here: what has the wrong kind is passed on as such, and the engine refuses it.
 import type { Ids } from '#glue';
+import { KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, MISSING, UNUSABLE, WRONG, type Writer, wholeOf } from './wire.ts';
 
 /** Numbers kept for a hand: its fields, eight melds of four, and the places that could not be taken over. */
@@ -13,7 +14,7 @@ const UNKNOWN_TYPE = -1;
 
 export type Fields = Record<string, unknown>;
 
-const HAND_KEYS = new Set([
+const HAND_KEYS = new KnownKeys([
   'rules',
   'concealed',
   'melds',
@@ -34,8 +35,8 @@ const HAND_KEYS = new Set([
 ]);
 /** Stands where a meld is refused as a whole, so that those behind it keep their places. */
 const NO_MELD: Fields = { type: 'chi', tiles: '' };
-const MELD_KEYS = new Set(['type', 'tiles', 'from', 'called']);
-const WIN_KEYS = new Set(['by', 'from']);
+const MELD_KEYS = new KnownKeys(['type', 'tiles', 'from', 'called']);
+const WIN_KEYS = new KnownKeys(['by', 'from']);
 export const WINDS = 'ESWN';
 const SUITS = 'mps';
 
@@ -63,8 +64,11 @@ export class RequestEncoder {
   }
 
   protected begin(): void {
-    this.unusable = [];
-    this.unknownKeys = [];
+    // Most requests have neither: then there is nothing to begin anew.
+    if (this.unusable.length > 0) {
+      this.unusable = [];
+      this.unknownKeys = [];
+    }
   }
 
   /** The fields of a piece; one that has none is refused as a whole. */
@@ -91,9 +95,9 @@ export class RequestEncoder {
     }
   }
 
-  protected noteUnknown(object: Fields, keys: Set<string>, prefix: string): void {
-    for (const key of Object.keys(object)) {
-      if (this.unknownKeys.length < MOST_UNUSABLE && !keys.has(key)) {
+  protected noteUnknown(object: Fields, keys: KnownKeys, prefix: string): void {
+    for (const key of keys.unknownIn(object)) {
+      if (this.unknownKeys.length < MOST_UNUSABLE) {
         this.refuse('@', this.unknownKeys.length);
         this.unknownKeys.push(prefix + key);
       }
@@ -201,16 +205,13 @@ export class HandEncoder extends RequestEncoder {
       out.number(0);
       return;
     }
-    const kept: Fields[] = [];
-    // By index: a place that is left empty is no meld either.
-    for (let i = 0; i < melds.length && i < MOST_MELDS; i++) {
-      kept.push(this.fieldsOfMeld(melds[i], i));
-    }
+    const kept = Math.min(melds.length, MOST_MELDS);
     out.number(GIVEN);
     out.number(melds.length);
-    out.number(kept.length);
-    for (const meld of kept) {
-      this.meld(out, meld);
+    out.number(kept);
+    // By index: a place that is left empty is no meld either.
+    for (let i = 0; i < kept; i++) {
+      this.meld(out, this.fieldsOfMeld(melds[i], i));
     }
   }
 

@@ -14,6 +14,7 @@ import {
   truthOf,
   WINDS,
 } from './encode.ts';
+import { KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, type Memory, WRONG, Writer } from './wire.ts';
 
 /** Numbers kept for a round: its fields, its penalties, and the places that could not be taken over. */
@@ -27,7 +28,7 @@ const MOST_WINS = 4;
 const MOST_ACTIONS = 24;
 const MOST_HANDS = 5;
 
-const ROUND_KEYS = new Set([
+const ROUND_KEYS = new KnownKeys([
   'rules',
   'points',
   'honba',
@@ -42,15 +43,15 @@ const ROUND_KEYS = new Set([
   'outcome',
   'penalties',
 ]);
-const PENALTY_KEYS = new Set(['seat', 'kind']);
-const KNOWN_KEYS = new Set(['seat', 'win', 'han', 'fu', 'yakuman', 'base', 'flags']);
-const WALL_TILES_KEYS = new Set(['seat', 'concealed', 'melds', 'lack']);
-const OUTCOME_KEYS: Record<string, Set<string>> = {
-  wins: new Set(['type', 'wins']),
-  exhaustive: new Set(['type', 'tenpai', 'nagashi']),
-  abortive: new Set(['type', 'kind']),
-  stopped: new Set(['type']),
-  battle: new Set(['type', 'actions']),
+const PENALTY_KEYS = new KnownKeys(['seat', 'kind']);
+const KNOWN_KEYS = new KnownKeys(['seat', 'win', 'han', 'fu', 'yakuman', 'base', 'flags']);
+const WALL_TILES_KEYS = new KnownKeys(['seat', 'concealed', 'melds', 'lack']);
+const OUTCOME_KEYS: Record<string, KnownKeys> = {
+  wins: new KnownKeys(['type', 'wins']),
+  exhaustive: new KnownKeys(['type', 'tenpai', 'nagashi']),
+  abortive: new KnownKeys(['type', 'kind']),
+  stopped: new KnownKeys(['type']),
+  battle: new KnownKeys(['type', 'actions']),
 };
 /** Stands where a penalty is refused as a whole, so that those behind it keep their places. */
 const NO_PENALTY: Fields = { seat: 0, kind: 'dead-hand' };

@@ -3,6 +3,7 @@ import type { Glue } from '#glue';
 import type { Problem, RuleSetInfo } from '../tensu.d.ts';
 import type { Decoder } from './decode.ts';
 import { isObject } from './encode.ts';
+import { hasJust } from './keys.ts';
 import { type Memory, Reader, Writer, wholeOf } from './wire.ts';
 
 const SLOTS = 64;
@@ -29,10 +30,20 @@ export interface BadRules {
   problems: Problem[];
 }
 
+/** Rules as they were asked for last: hands that come one after the other mostly have the same. */
+interface Asked {
+  key: string;
+  base: string;
+  /** The keys of the rules, and the options with their values. */
+  names: string[];
+  options: [string, unknown][];
+}
+
 export class RuleShelf {
   /** By the text that tells rules apart, the longest unused first. */
   private readonly ready = new Map<string, ReadyRules>();
   private readonly bases: Set<string>;
+  private last: Asked | undefined;
 
   constructor(
     private readonly glue: Glue,
@@ -48,6 +59,9 @@ export class RuleShelf {
     if (typeof rules === 'string') {
       return this.known(rules) ?? this.make(rules, rules, []);
     }
+    if (isObject(rules) && this.last !== undefined && asksFor(rules, this.last)) {
+      return this.known(this.last.key) ?? this.make(this.last.key, this.last.base, this.last.options);
+    }
     const set = isObject(rules) ? rules.set : undefined;
     if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set)) {
       return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'wrong-kind' } }] };
@@ -56,8 +70,15 @@ export class RuleShelf {
     const options = Object.entries(set).slice(0, MOST_OPTIONS);
     const key = keyOf(rules.base, options);
     const found = this.known(key) ?? this.make(key, rules.base, options);
-    const others = Object.keys(rules).filter((name) => name !== 'base' && name !== 'set');
-    return others.length === 0 ? found : withOthers(found, others.slice(0, MOST_OPTIONS));
+    const names = Object.keys(rules);
+    const others = names.filter((name) => name !== 'base' && name !== 'set');
+    if (others.length > 0) {
+      return withOthers(found, others.slice(0, MOST_OPTIONS));
+    }
+    if (found.ok && options.length < MOST_OPTIONS) {
+      this.last = { key, base: rules.base, names, options };
+    }
+    return found;
   }
 
   private known(key: string): ReadyRules | undefined {
@@ -97,6 +118,23 @@ export class RuleShelf {
       out.text(typeof value === 'string' ? value : '', LONGEST_KEY);
     }
   }
+}
+
+/** Whether these rules are the same, found without making the text that tells rules apart. */
+function asksFor(rules: Record<string, unknown>, { base, names, options }: Asked): boolean {
+  const { set } = rules;
+  if (rules.base !== base || !isObject(set) || !hasJust(rules, names)) {
+    return false;
+  }
+  let at = 0;
+  // An inherited key would only make it false.
+  for (const name in set) {
+    const option = options[at++];
+    if (option === undefined || option[0] !== name || option[1] !== set[name]) {
+      return false;
+    }
+  }
+  return at === options.length;
 }
 
 /** The rules with keys that no rules have. */

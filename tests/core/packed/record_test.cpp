@@ -73,14 +73,34 @@ TEST_CASE("a record carries every value of every option", "[packed]") {
       if (!hasOption(*house, option.key)) {
         continue;
       }
-      std::int32_t value = 0;
       CompiledRules rules = rulesOf(house->id);
-      std::uint16_t place = 0;
-      while (valueAt(option, place++, value)) {
+      std::int32_t value = 0;
+      for (std::uint16_t place = 0; valueAt(option, place, value); ++place) {
         option.set(rules.rules, value);
-        const Record record = packed::recordOf(Hand{}, packed::packRules(rules));
-        CHECK(record.rules.options[static_cast<std::size_t>(&option - allOptions().data())] == place - 1);
+        CompiledRules read;
+        REQUIRE(packed::unpackRules(packed::packRules(rules), read));
+        INFO(house->id << " " << option.key << " " << value);
+        CHECK(option.get(read.rules) == value);
+        CHECK(packed::packRules(read) == packed::packRules(rules));
       }
+    }
+  }
+}
+
+TEST_CASE("a rule set is read from a record with every option at its last place", "[packed]") {
+  for (const House* house : houses()) {
+    CompiledRules rules = rulesOf(house->id);
+    for (const Option& option : allOptions()) {
+      std::int32_t last = 0;
+      REQUIRE(valueAt(option, static_cast<std::uint16_t>(placesOf(option) - 1), last));
+      CHECK_FALSE(valueAt(option, static_cast<std::uint16_t>(placesOf(option)), last));
+      option.set(rules.rules, last);
+    }
+    CompiledRules read;
+    REQUIRE(packed::unpackRules(packed::packRules(rules), read));
+    for (const Option& option : allOptions()) {
+      INFO(option.key);
+      CHECK(option.get(read.rules) == option.get(rules.rules));
     }
   }
 }
@@ -100,8 +120,8 @@ TEST_CASE("a damaged record is refused, whichever byte is hurt", "[packed]") {
     }
   }
   CHECK(scorer.score(good).code == 0);
-  CHECK(scorer.score(std::span(good).first(255)).code == codeOf(Code::bad_packed));
-  CHECK(scorer.score({}).code == codeOf(Code::bad_packed));
+  CHECK(scorer.score(std::span(good).first(packed::kRecordBytes - 1)).code == codeOf(Code::bad_packed));
+  CHECK(scorer.score(std::span<const std::uint8_t>()).code == codeOf(Code::bad_packed));
 }
 
 TEST_CASE("a sound checksum over numbers that no hand has is refused", "[packed]") {

@@ -76,7 +76,8 @@ bool agrees(SuitCounts counts, bool honours, std::size_t& most) {
   groupSuit(counts, withPair, honours, found);
   std::set<Way> have;
   for (const SuitGrouping& each : found) {
-    have.insert({each.sequences, each.triplets, each.pair});
+    have.insert(
+        {static_cast<std::uint32_t>(each.sequences()), static_cast<std::uint16_t>(each.triplets()), each.pair()});
   }
   most = std::max(most, expected.size());
   return have == expected && found.size() == expected.size() &&

@@ -1,0 +1,55 @@
+#include "packed/supply.hpp"
+
+namespace tensu::packed {
+namespace {
+
+constexpr KindMask kFives = maskOf(kindOf(kRedFive)) | maskOf(kindOf(kRedFive + 1)) | maskOf(kindOf(kRedFive + 2));
+
+int tilesOf(const Meld& meld) noexcept {
+  return isKan(meld.type) ? 4 : 3;
+}
+
+/// A meld has only as many red fives as fives.
+bool hasItsReds(const Meld& meld) noexcept {
+  const bool run = meld.type == MeldType::chi;
+  return meld.reds == 0 || (holdsFive(meld.first, run) && meld.reds <= (run ? 1 : tilesOf(meld)));
+}
+
+}  // namespace
+
+Supply::Supply(const RuleSet& rules) noexcept : kinds_(rules.kinds) {
+  for (std::size_t suit = 0; suit < kSuits; ++suit) {
+    const auto red = static_cast<TileCode>(kRedFive + suit);
+    red_[suit] = copiesOf(rules, red);
+    plain_[suit] = copiesOf(rules, kindOf(red));
+  }
+}
+
+bool Supply::covers(const Hand& hand) const noexcept {
+  RedFiveCounts reds{};
+  Counts all(hand.concealed.data(), hand.concealedCount, reds);
+  int tiles = hand.concealedCount;
+  // More than seven of a kind spoil the counts, and then the total is less: from four on a meld adds four at most.
+  bool sound = all.total() == tiles && all.atLeast(kCopies + 1) == 0;
+  for (std::size_t i = 0; i < hand.meldCount && sound; ++i) {
+    const Meld& meld = hand.melds[i];
+    addMeld(all, meld);
+    tiles += tilesOf(meld);
+    reds[static_cast<std::size_t>(suitOf(meld.first)) % kSuits] += meld.reds;
+    sound = all.total() == tiles && all.atLeast(kCopies + 1) == 0 && hasItsReds(meld);
+  }
+  const KindMask kinds = sound ? all.atLeast(1) : 0;
+  return sound && (kinds & ~kinds_) == 0 && ((kinds & kFives) == 0 || coversFives(all, reds));
+}
+
+bool Supply::coversFives(const Counts& all, const RedFiveCounts& reds) const noexcept {
+  for (std::size_t suit = 0; suit < kSuits; ++suit) {
+    const int fives = all[kindOf(static_cast<TileCode>(kRedFive + suit))];
+    if (reds[suit] > red_[suit] || fives - reds[suit] > plain_[suit]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace tensu::packed

@@ -1,0 +1,57 @@
+#include "records.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+#include "calls.hpp"
+#include "intake/intake.hpp"
+#include "packed/record.hpp"
+
+namespace tensu::wire {
+namespace {
+
+struct Buffers {
+  std::array<packed::Record, kRecordsAtOnce> records;
+  std::array<packed::Worth, kRecordsAtOnce> worths;
+  packed::RecordScorer scorer;
+};
+
+static_assert(sizeof(packed::Worth) == 5 * sizeof(std::int32_t) &&
+                  sizeof(Buffers::worths) <= kOutputWords * sizeof(std::int32_t),
+              "worths are given out as they lie in memory, five numbers each");
+
+/// Made when first used: ready-made ones would only lengthen the file that a page fetches.
+Buffers& buffers() {
+  static const std::unique_ptr<Buffers> only = std::make_unique<Buffers>();
+  return *only;
+}
+
+}  // namespace
+
+std::span<std::uint8_t> records() {
+  return {reinterpret_cast<std::uint8_t*>(buffers().records.data()), sizeof(Buffers::records)};
+}
+
+void pack(int slot, int place) {
+  const RuleSlot& rules = slotAt(slot);
+  Problems problems;
+  Checks checks;
+  Hand hand;
+  const bool ok = intake::takeHand(handAsked(), rules.compiled.rules, {}, hand, problems, checks);
+  buffers().records[static_cast<std::size_t>(place)] =
+      ok ? packed::recordOf(hand, rules.packed) : packed::recordOf(problems.list()[0].code);
+}
+
+void packBadRules(int place) {
+  buffers().records[static_cast<std::size_t>(place)] = packed::recordOf(Code::bad_rules);
+}
+
+void scoreRecords(int number) {
+  const auto count = static_cast<std::size_t>(std::clamp(number, 0, kRecordsAtOnce));
+  Buffers& here = buffers();
+  here.scorer.score(std::span(here.records).first(count), here.worths);
+  std::memcpy(output().data(), here.worths.data(), count * sizeof(packed::Worth));
+}
+
+}  // namespace tensu::wire
