@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine.hpp"
+#include "support/complete_hands.hpp"
 #include "support/json_request.hpp"
 
 namespace tensu::bench {
@@ -73,6 +74,25 @@ double handsPerSecond(const std::vector<Prepared>& hands, std::int64_t& sum) {
   return best;
 }
 
+/// Seconds for every complete hand there is, won by South's tsumo under the rules that most people know.
+double secondsForAllHands(std::uint64_t& checksum) {
+  const auto rules = std::make_unique<CompiledRules>();
+  Problems problems;
+  if (!compileRules(u"tenhou", {}, *rules, problems)) {
+    return 0;
+  }
+  test::WorthCensus census;
+  const auto start = Clock::now();
+  test::forEachCompleteHand([&](Hand hand) {
+    hand.seat = 1;
+    HandScore score;
+    scoreTaken(hand, *rules, false, score);
+    census.add(score.riichi.best.han, score.riichi.best.fu);
+  });
+  checksum = census.checksum();
+  return secondsSince(start);
+}
+
 void measure(const std::string& file) {
   std::vector<std::unique_ptr<CompiledRules>> shelf;
   const auto hands = prepare(file, shelf);
@@ -80,6 +100,9 @@ void measure(const std::string& file) {
   const double speed = handsPerSecond(hands, sum);
   // The sum is used, so that no scoring can be left out.
   report("native", sum == INT64_MIN ? 0 : speed, "hands/s");
+  std::uint64_t checksum = 0;
+  const double seconds = secondsForAllHands(checksum);
+  report("all-hands", checksum == 0 ? 0 : test::kCompleteHands / seconds, "hands/s");
 }
 
 }  // namespace
