@@ -122,6 +122,7 @@ export const en: CommandWords = {
     unknownSetting: '{argument}: these rules have no such option. “tensu rules ID” shows the keys.',
     unknownSettingNear: '{argument}: these rules have no such option. Did you mean {near}?',
     unreadable: '{argument}: “{value}” cannot be read ({reason}). Check the file.',
+    unwritable: 'the output cannot be written ({reason}). Make room, or write elsewhere.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',
     notARecord: '{argument}: “{value}” is no record of the form {format}. Check the form.',
     threePlayers: '{argument}: “{value}” is a game of three. Choose records of four players.',
@@ -129,6 +130,7 @@ export const en: CommandWords = {
   batch: {
     badLine: 'line {line}: {problem}',
     unreadableLine: 'It is no hand in JSON, nor one in the one-line form.',
+    noRules: 'It names no rules. Name them in the line, or for all lines by --rules.',
     badLines: '{count} {count|line|lines} could not be read.',
     progress: '{count} {n|line|lines}, {rate} a second',
     left: '{time} left',

@@ -119,6 +119,7 @@ export const ja = {
     unknownSetting: '{argument}：このルールにその細目はありません。tensu rules ID で名前を確かめてください。',
     unknownSettingNear: '{argument}：このルールにその細目はありません。{near} のことですか。',
     unreadable: '{argument}：「{value}」を読めません（{reason}）。ファイルを確かめてください。',
+    unwritable: '結果を書き出せません（{reason}）。空きを作るか、別の場所に書いてください。',
     notJson: '{argument}：「{value}」は JSON の手ではありません。書き方を確かめてください。',
     notARecord: '{argument}：「{value}」は {format} の牌譜として読めません。形式を確かめてください。',
     threePlayers: '{argument}：「{value}」は三人打ちです。四人打ちの牌譜を選んでください。',
@@ -126,6 +127,7 @@ export const ja = {
   batch: {
     badLine: '{line}行目：{problem}',
     unreadableLine: 'JSON の手でも一行の書き方の手でもありません。',
+    noRules: 'ルールがありません。行に書くか、--rules ですべての行のルールを指定してください。',
     badLines: '読めない行が{count}行ありました。',
     progress: '{count}行、毎秒{rate}行',
     left: '残り{time}',

@@ -120,6 +120,7 @@ export const zh: CommandWords = {
     unknownSetting: '{argument}：这套规则没有该细则。请用 tensu rules ID 查看名称。',
     unknownSettingNear: '{argument}：这套规则没有该细则。是指 {near} 吗？',
     unreadable: '{argument}：读不了“{value}”（{reason}）。请检查文件。',
+    unwritable: '无法写出结果（{reason}）。请腾出空间，或写到别处。',
     notJson: '{argument}：“{value}”不是 JSON 写法的牌。请检查写法。',
     notARecord: '{argument}：“{value}”不是 {format} 格式的牌谱。请检查格式。',
     threePlayers: '{argument}：“{value}”是三人麻将。请选四人的牌谱。',
@@ -127,6 +128,7 @@ export const zh: CommandWords = {
   batch: {
     badLine: '第{line}行：{problem}',
     unreadableLine: '既不是 JSON 写法的牌，也不是单行写法的牌。',
+    noRules: '没有写规则。请写在这一行里，或用 --rules 为所有行指定。',
     badLines: '有{count}行读不懂。',
     progress: '{count}行，每秒{rate}行',
     left: '剩余{time}',
