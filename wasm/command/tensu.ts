@@ -9,8 +9,9 @@ import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { type Context, languageFrom } from './context.ts';
 import { Fault } from './fault.ts';
-import { helpOf, operandName, overview } from './help.ts';
+import { helpOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
+import { faultText } from './refusal.ts';
 import { RUN } from './run.ts';
 import { BAD, DONE, SIGNALLED } from './status.ts';
 import { styleFor } from './style.ts';
@@ -58,11 +59,7 @@ async function main(ctx: Context, argv: string[]): Promise<number> {
     return await run(ctx, argv);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const { operand, ...values } = error.values;
-    const argument = operand === undefined ? values.argument : operandName(String(operand));
-    ctx.warn(
-      `tensu: ${fill(ctx.text.fault[error.id], { ...values, ...(argument === undefined ? {} : { argument }) })}\n`,
-    );
+    ctx.warn(faultText(ctx, error));
     return BAD;
   }
 }

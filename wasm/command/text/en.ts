@@ -121,6 +121,7 @@ export const en: CommandWords = {
     notASetting: '--option: “{value}” is not of the form KEY=VALUE. “tensu rules ID” shows the keys.',
     unknownSetting: '{argument}: these rules have no such option. “tensu rules ID” shows the keys.',
     unknownSettingNear: '{argument}: these rules have no such option. Did you mean {near}?',
+    ownDiscard: '{argument}: {value} is the winner, too. Name the seat that discarded.',
     unreadable: '{argument}: “{value}” cannot be read ({reason}). Check the file.',
     unwritable: 'the output cannot be written ({reason}). Make room, or write elsewhere.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',

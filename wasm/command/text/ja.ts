@@ -118,6 +118,7 @@ export const ja = {
     notASetting: '--option：「{value}」は KEY=VALUE の形ではありません。tensu rules ID で名前を確かめてください。',
     unknownSetting: '{argument}：このルールにその細目はありません。tensu rules ID で名前を確かめてください。',
     unknownSettingNear: '{argument}：このルールにその細目はありません。{near} のことですか。',
+    ownDiscard: '{argument}：{value} は和了した人です。放銃した席を書いてください。',
     unreadable: '{argument}：「{value}」を読めません（{reason}）。ファイルを確かめてください。',
     unwritable: '結果を書き出せません（{reason}）。空きを作るか、別の場所に書いてください。',
     notJson: '{argument}：「{value}」は JSON の手ではありません。書き方を確かめてください。',

@@ -119,6 +119,7 @@ export const zh: CommandWords = {
     notASetting: '--option：“{value}”不是 KEY=VALUE 的形式。请用 tensu rules ID 查看名称。',
     unknownSetting: '{argument}：这套规则没有该细则。请用 tensu rules ID 查看名称。',
     unknownSettingNear: '{argument}：这套规则没有该细则。是指 {near} 吗？',
+    ownDiscard: '{argument}：{value} 就是和牌的人。请写打出这张牌的座位。',
     unreadable: '{argument}：读不了“{value}”（{reason}）。请检查文件。',
     unwritable: '无法写出结果（{reason}）。请腾出空间，或写到别处。',
     notJson: '{argument}：“{value}”不是 JSON 写法的牌。请检查写法。',
