@@ -40,7 +40,7 @@ export const en: CommandWords = {
     settle: 'FILE holds the hand as JSON, a RoundRequest; - is standard input.',
     batch:
       'A line is a hand in JSON or in the one-line form; empty lines are passed over. The order is kept, and the memory needed does not depend on the length of the input. A line that cannot be read is named with its number on standard error, its result holds the problems, and the rest goes on. Lines that name no rules are scored by those of --rules. However the input is split at the ends of lines, the outputs put together are the same.',
-    from: 'Writes a hand a line to standard output, and the wins whose worth is not the stated one to standard error. mjlog is the XML of Tenhou, tenhou the JSON of tenhou.net/6, mjai lines of JSON. Files packed with gzip are read too. The rules are those of Tenhou as the record has them set, or those of --rules.',
+    from: 'Writes a hand a line to standard output, and the wins whose worth is not the stated one to standard error. mjlog is the XML of Tenhou, tenhou the JSON of tenhou.net/6, mjai lines of JSON. Files packed with gzip are read too. A file that is no record is named, and the others are read. The rules are those of Tenhou as the record has them set, or those of --rules.',
     completion: 'Let the shell read what is printed.',
     manual: 'In the language of --lang.',
     help: 'With the name of a command, how to use that one.',
@@ -99,7 +99,7 @@ export const en: CommandWords = {
   exit: {
     done: 'scored, or all is done',
     noWin: 'no win, or wins that are not as the record states',
-    bad: 'bad input',
+    bad: 'bad input, or no room for the output',
   },
   environment: {
     language: 'the language where --lang is not given',

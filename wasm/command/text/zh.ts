@@ -38,7 +38,7 @@ export const zh: CommandWords = {
     settle: 'FILE 是用 JSON 表示的一局（RoundRequest）；- 表示标准输入。',
     batch:
       '每行是一手 JSON 写法或单行写法的牌，空行跳过。顺序不变，所需内存与输入长度无关。读不懂的行会在标准错误中注明行号，其结果含 problems，其余照常进行。没有写规则的行按 --rules 计算。无论在行与行之间怎样拆分输入，把输出接起来都相同。',
-    from: '在标准输出每行写一手牌，在标准错误列出与记录不同的和牌。mjlog 是天凤的 XML，tenhou 是 tenhou.net/6 的 JSON，mjai 是逐行的 JSON。用 gzip 压缩的文件也能读。规则是牌谱所设的天凤规则，或 --rules 所写的规则。',
+    from: '在标准输出每行写一手牌，在标准错误列出与记录不同的和牌。mjlog 是天凤的 XML，tenhou 是 tenhou.net/6 的 JSON，mjai 是逐行的 JSON。用 gzip 压缩的文件也能读。读不了的文件会指出名称，其余照读。规则是牌谱所设的天凤规则，或 --rules 所写的规则。',
     completion: '请让 shell 读入所输出的内容。',
     manual: '语言由 --lang 选择。',
     help: '写上命令名，则显示该命令的用法。',
@@ -97,7 +97,7 @@ export const zh: CommandWords = {
   exit: {
     done: '算出了点数，或全部完成',
     noWin: '没有和牌，或有与记录不同的和牌',
-    bad: '输入有误',
+    bad: '输入有误，或无法写出结果',
   },
   environment: {
     language: '没有 --lang 时的语言',
