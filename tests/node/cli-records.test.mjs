@@ -138,6 +138,13 @@ test('files packed with gzip', async (t) => {
   assert.equal((await tensu(['from', 'mjlog', file])).status, 0);
 });
 
+test('files with a mark of their encoding, or with the line ends of Windows', async (t) => {
+  for (const format of Object.keys(ENDINGS)) {
+    const file = changed(t, 'melds', format, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    assert.equal((await tensu(['from', format, file])).status, 0, format);
+  }
+});
+
 test('the rules are those that the record names', async (t) => {
   const rulesOf = async (format, change) => {
     const output = await tensu(['from', format, changed(t, 'yakuman', format, change)]);

@@ -1,10 +1,9 @@
 // `tensu from`: the wins of records as requests, and where their worth is not the stated one.
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Rules } from 'tensu';
 import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
+import { readText } from '../read.ts';
 import { faultText } from '../refusal.ts';
 import { namedRules, withOptions } from '../request.ts';
 import { BAD, DONE, NO_WIN } from '../status.ts';
@@ -20,7 +19,6 @@ const READERS: Record<string, (text: string) => RecordedWin[]> = {
   tenhou: readTenhou,
   mjai: readMjai,
 };
-const GZIP = [0x1f, 0x8b];
 
 export function from(ctx: Context): number {
   const [format = '', ...files] = ctx.args.operands;
@@ -70,16 +68,9 @@ function convert(
 }
 
 function read(format: string, file: string): RecordedWin[] {
-  let bytes: Buffer;
+  const text = readText(file);
   try {
-    bytes = readFileSync(file === '-' ? 0 : file);
-    if (GZIP.every((byte, i) => bytes[i] === byte)) bytes = gunzipSync(bytes);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? '';
-    throw new Fault('unreadable', { operand: 'file', value: file, reason });
-  }
-  try {
-    return READERS[format]?.(bytes.toString()) ?? [];
+    return READERS[format]?.(text) ?? [];
   } catch (error) {
     // Whatever a move cannot be, the file is none of the form.
     const id = error instanceof ThreePlayers ? 'threePlayers' : 'notARecord';
