@@ -226,6 +226,19 @@ test('nor does it wait for who reads neither its results nor what it says', asyn
   }
 });
 
+test('that nobody reads what it says any more does not end it', async () => {
+  const child = start(['batch', '--columns', 'ok']);
+  let rows = '';
+  child.stdout.setEncoding('utf8').on('data', (piece) => {
+    rows += piece;
+  });
+  child.stderr.once('data', () => child.stderr.destroy());
+  child.stdin.end('{"rules":\n'.repeat(100_000));
+  const [status] = await once(child, 'close');
+  assert.equal(status, 0);
+  assert.equal(rows, 'false\n'.repeat(100_000));
+});
+
 test('what cannot be written is said and ends it', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
   t.after(() => rmSync(folder, { recursive: true }));

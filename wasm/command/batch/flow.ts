@@ -83,7 +83,8 @@ export class Flow {
     this.progress?.add(lines, bytes);
     if (this.strict && bad.length > 0) this.ended = BAD;
     if (output.length > 0 && !this.ctx.write(output)) await once(process.stdout, 'drain');
-    if (said !== '' && !this.ctx.warn(said)) await once(process.stderr, 'drain');
+    // What nobody will ever read is not waited for.
+    if (said !== '' && !this.ctx.warn(said)) await once(process.stderr, 'drain').catch(() => {});
   }
 
   private complaint({ line, problem, noRules }: BadLine): string {
