@@ -1,7 +1,7 @@
 // Completes dist/package, beside the bundles that vite has put there: types, their JSON Schema, the man page, the texts,
 // its package.json.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
 
@@ -51,6 +51,22 @@ const COPIES = {
   'node_modules/lit/LICENSE': 'widget/LICENSE-lit',
 };
 for (const [from, to] of Object.entries(COPIES)) copyFileSync(at(from), at(`dist/package/${to}`));
+
+// A script that holds only a picture has no source: its map would be empty.
+for (const name of readdirSync(at('dist/package/widget')).filter((file) => file.endsWith('.js.map'))) {
+  const [map, script] = [name, name.slice(0, -'.map'.length)].map((file) => at(`dist/package/widget/${file}`));
+  if (JSON.parse(readFileSync(map, 'utf8')).sources.length > 0) continue;
+  rmSync(map);
+  writeFileSync(script, readFileSync(script, 'utf8').replace(`\n//# sourceMappingURL=${name}`, '\n'));
+}
+
+// Where there is no page, as when a server draws one, nothing is defined.
+writeFileSync(
+  at('dist/package/widget/server.js'),
+  `export const { TensuCalculator, TensuHand, TensuTable } =
+  typeof customElements === 'undefined' ? {} : await import('./index.js');
+`,
+);
 
 const command = at('dist/package/command/tensu.js');
 chmodSync(command, 0o755);

@@ -1,8 +1,8 @@
 // `tensu batch` is a filter: in order, however the input is split, with little memory, and it ends cleanly.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -178,6 +178,7 @@ for (const [signal, number] of [
       const child = start(['batch', '--jobs', jobs]);
       let stdout = '';
       child.stdin.on('error', () => {});
+      child.stderr.resume();
       child.stdin.write(input + WIN.slice(0, 20));
       child.stdout.setEncoding('utf8').on('data', (piece) => {
         if (stdout === '') child.kill(signal);
@@ -190,6 +191,97 @@ for (const [signal, number] of [
     }
   });
 }
+
+test('at a signal it ends though nothing comes, by whatever way it reads', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const args of [[], [pipe]]) {
+    for (const jobs of ['1', '2']) {
+      const child = start(['batch', '--jobs', jobs, ...args]);
+      child.stdin.on('error', () => {});
+      const source = args.length > 0 ? createWriteStream(pipe).on('error', () => {}) : child.stdin;
+      source.write(`${WIN}\n${WIN}`);
+      await once(child.stdout, 'data');
+      child.kill('SIGTERM');
+      const [status] = await once(child, 'exit');
+      assert.equal(status, 143, `${args.length} ${jobs}`);
+      source.destroy();
+    }
+  }
+});
+
+test('nor does it wait for who reads neither its results nor what it says', async () => {
+  for (const quiet of ['stdout', 'stderr']) {
+    const child = start(['batch', '--jobs', '2']);
+    child.stdin.on('error', () => {});
+    child[quiet === 'stdout' ? 'stderr' : 'stdout'].resume();
+    // More than fits between the two.
+    const line = quiet === 'stdout' ? WIN : '{"rules":';
+    child.stdin.write(`${line}\n`.repeat(20_000));
+    child[quiet].once('readable', () => child.kill('SIGINT'));
+    const [status] = await once(child, 'exit');
+    assert.equal(status, 130, quiet);
+  }
+});
+
+test('that nobody reads what it says any more does not end it', async () => {
+  const child = start(['batch', '--columns', 'ok']);
+  let rows = '';
+  child.stdout.setEncoding('utf8').on('data', (piece) => {
+    rows += piece;
+  });
+  child.stderr.once('data', () => child.stderr.destroy());
+  child.stdin.end('{"rules":\n'.repeat(100_000));
+  const [status] = await once(child, 'close');
+  assert.equal(status, 0);
+  assert.equal(rows, 'false\n'.repeat(100_000));
+});
+
+test('what cannot be written is said and ends it', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'requests.jsonl');
+  writeFileSync(file, `${WIN}\n`.repeat(3));
+  // A kilobyte is less than one result: the rest of it must not be lost in silence.
+  for (const [limit, target, reason] of [
+    ['unlimited', '/dev/full', 'ENOSPC'],
+    ['1', join(folder, 'out'), 'EFBIG'],
+  ]) {
+    const run = `ulimit -f ${limit}; exec "$0" "$1" batch --lang en "$2" > "$3"`;
+    const { status, stderr } = spawnSync('bash', ['-c', run, process.execPath, command, file, target], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 2);
+    assert.equal(stderr, `tensu: the output cannot be written (${reason}). Make room, or write elsewhere.\n`);
+  }
+});
+
+test('a refused line is named with its field, or told which rules it lacks', async () => {
+  const input = `${WIN.replace('}}', '},"seat":7}')}\n234m345p5678s666z5s win=tsumo\n`;
+  const { stderr } = await tensu(['batch'], { input });
+  assert.match(stderr, /^tensu: line 1: seat: .+[.]\ntensu: line 2: It names no rules[.] .+ --rules[.]\n/);
+});
+
+test('whatever bytes come, a line is a line', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from(`\ufeff${WIN}\r\n\r\n\0\n`),
+    Buffer.from([0xff, 0xfe, 0x0a]),
+    Buffer.from(`{"rules":"tenhou","concealed":"\ud800"}\n${WIN}`),
+  ]);
+  const { status, stdout, stderr } = await tensu(['batch', '--columns', 'ok,total'], { input: bytes });
+  assert.equal(status, 0);
+  assert.equal(stdout, 'true,3900\nfalse,\nfalse,\nfalse,\ntrue,3900\n');
+  assert.deepEqual(named(stderr), [3, 4, 5]);
+  assert.deepEqual(await tensu(['batch']), { status: 0, stdout: '', stderr: '' });
+});
+
+test('an unknown column is refused with those that there are', async () => {
+  const { status, stderr } = await tensu(['batch', '--columns', 'han,points']);
+  assert.equal(status, 2);
+  assert.equal(stderr, `tensu: --columns: “points” is none of them. Choose one of ${COLUMNS.replaceAll(',', ', ')}.\n`);
+});
 
 /** How much memory a process has ever had, in MiB. */
 const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;

@@ -138,6 +138,13 @@ test('files packed with gzip', async (t) => {
   assert.equal((await tensu(['from', 'mjlog', file])).status, 0);
 });
 
+test('files with a mark of their encoding, or with the line ends of Windows', async (t) => {
+  for (const format of Object.keys(ENDINGS)) {
+    const file = changed(t, 'melds', format, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    assert.equal((await tensu(['from', format, file])).status, 0, format);
+  }
+});
+
 test('the rules are those that the record names', async (t) => {
   const rulesOf = async (format, change) => {
     const output = await tensu(['from', format, changed(t, 'yakuman', format, change)]);
@@ -191,4 +198,40 @@ test('melds of mjlog are read bit by bit', () => {
     const meld = mjlog.decodeMeld(code);
     assert.deepEqual([meld.type, meld.tiles, meld.called], [type, tiles, called], String(code));
   }
+});
+
+test('a file that cannot be read is named, and the others are read', async (t) => {
+  const broken = changed(t, 'melds', 'mjlog', (text) => text.slice(0, 900));
+  const good = fileOf('melds', 'mjlog');
+  const { status, stdout, stderr } = await tensu(['from', 'mjlog', broken, `${broken}.gone`, good]);
+  assert.equal(status, 2);
+  assert.equal(stdout, (await tensu(['from', 'mjlog', good])).stdout);
+  assert.match(stderr, /^tensu: FILE: “.*” is no record .+\ntensu: FILE: “.*gone” cannot be read \(ENOENT\).+\n4 wins/);
+});
+
+test('rules of another game, or options that they do not have, are refused before anything is read', async () => {
+  const FITTING = engine.rules().filter(({ family, players }) => family === 'riichi' && players === 4);
+  assert.ok(FITTING.length > 2 && FITTING.length < engine.rules().length);
+  for (const id of ['mahjchina-sichuan', 'web-tile']) {
+    const { status, stdout, stderr } = await tensu(['from', 'mjlog', fileOf('melds', 'mjlog'), '--rules', id]);
+    assert.deepEqual([status, stdout], [2, '']);
+    const choices = FITTING.map((rules) => rules.id).join(', ');
+    assert.equal(stderr, `tensu: --rules: “${id}” is none of them. Choose one of ${choices}.\n`);
+  }
+  const { status, stderr } = await tensu(['from', 'mjlog', 'a', 'b', '--option', 'kuitann=false']);
+  assert.equal(status, 2);
+  assert.equal(stderr.split('\n').length, 2, stderr);
+});
+
+test('a table of another house is no table of Tenhou without open all simples', async (t) => {
+  const file = changed(t, 'melds', 'tenhou', (text) => text.replace('般南喰赤', '玉の間南'));
+  for (const { rules } of parsed(await tensu(['from', 'tenhou', file]))) assert.equal(rules, 'tenhou');
+});
+
+test('mjai without red fives', async (t) => {
+  const plain = changed(t, 'yakuman', 'mjai', (text) => text.replace('"aka_flag":true', '"aka_flag":false'));
+  const noReds = { base: 'tenhou', set: { red_fives: 'none' } };
+  for (const { rules } of parsed(await tensu(['from', 'mjai', plain]))) assert.deepEqual(rules, noReds);
+  const silent = changed(t, 'melds', 'mjai', (text) => text.replace('"aka_flag":true', '"kyoku_first":4'));
+  for (const { rules } of parsed(await tensu(['from', 'mjai', silent]))) assert.equal(rules, 'tenhou');
 });

@@ -277,3 +277,9 @@ test('the man page says of every command what help says', async () => {
   assert.match(stdout, /^\.B \\-\\-honba N$/m);
   assert.match(stdout, /NO_COLOR/);
 });
+
+test('the winner cannot be the discarder', async () => {
+  const { status, stderr } = await tensu(['score', '234m345p5678s666z5s', '--seat', 'S', '--from', '1']);
+  assert.equal(status, 2);
+  assert.equal(stderr, 'tensu: --from: S is the winner, too. Name the seat that discarded.\n');
+});

@@ -1,6 +1,6 @@
 // The package as others get it: what it holds, in node, bundled by three bundlers and in a page.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -50,11 +50,53 @@ test('every path that it exports is there, and no other', async () => {
   await assert.rejects(import(pathToFileURL(at('inside.mjs'))), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' });
 });
 
-test('source maps lead to the sources', () => {
-  for (const name of ['index.js', 'widget/index.js']) {
+test('source maps lead to the sources, and every script that has one names it', () => {
+  for (const name of files.filter((file) => /^(index|widget\/[\w-]+)\.js$/.test(file))) {
+    const named = /\n\/\/# sourceMappingURL=(.+)/.exec(readFileSync(at(`node_modules/tensu/${name}`), 'utf8'));
+    assert.equal(named !== null, files.includes(`${name}.map`), name);
+    if (!named) continue;
     const map = JSON.parse(readFileSync(at(`node_modules/tensu/${name}.map`), 'utf8'));
-    assert.ok(map.sources.some((source) => source.endsWith('.ts')));
-    assert.equal(map.sources.length, map.sourcesContent.length);
+    assert.equal(`${name}.map`.endsWith(named[1]), true);
+    assert.ok(map.mappings.length > 0 && map.sources.length > 0, name);
+    assert.ok(
+      map.sources.every((source) => /\.(ts|js|mjs|css)$/.test(source)),
+      name,
+    );
+    assert.equal(map.sources.length, map.sourcesContent.filter(Boolean).length, name);
+  }
+});
+
+test('the elements can be imported where there is no page, and nothing is defined', async () => {
+  writeFileSync(at('server.mjs'), `import * as widget from 'tensu/widget'; export default { ...widget };`);
+  const { default: exported } = await import(pathToFileURL(at('server.mjs')));
+  assert.deepEqual(exported, { TensuCalculator: undefined, TensuHand: undefined, TensuTable: undefined });
+  assert.equal(globalThis.customElements, undefined);
+});
+
+test('the project itself does not pack, and says which folder does', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const pack = (...args) => spawnSync('npm', ['pack', '--dry-run', '--json', ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = pack();
+  assert.notEqual(status, 0);
+  assert.match(stderr, /npm pack \.\/dist\/package/);
+  assert.match(readFileSync(join(root, 'README.md'), 'utf8'), /`npm pack \.\/dist\/package`/);
+  const [{ files: packed }] = JSON.parse(pack('./dist/package').stdout);
+  assert.deepEqual(
+    packed.map(({ path }) => path),
+    files,
+  );
+});
+
+test('every text names the oldest node that it runs in', () => {
+  const oldest = /^>=(\d+\.\d+)$/.exec(JSON.parse(readFileSync(at('node_modules/tensu/package.json'))).engines.node)[1];
+  const guides = ['en', 'ja', 'zh'].map((lang) => `../../web/guide/${lang}/programs.md`);
+  for (const path of ['../../wasm/README.md', ...guides]) {
+    const named = [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(/\bnode (\d[\d.]*)/g)];
+    assert.deepEqual(
+      named.map(([, version]) => version),
+      [oldest],
+      path,
+    );
   }
 });
 

@@ -57,6 +57,17 @@ for (const lang of ['ja', 'en', 'zh']) {
   });
 }
 
+test('a number that is too great or too small is answered with what it can be', async () => {
+  const RANGES = { ja: '0から1,000,000まで', en: 'from 0 to 1,000,000', zh: '0到1,000,000' };
+  const hand = { rules: 'tenhou', concealed: '234m345p5678s666z5s', win: { by: 'tsumo' }, deposits: -3 };
+  const [problem] = engine.score(hand).problems;
+  for (const [lang, range] of Object.entries(RANGES)) {
+    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const sentence = new phrases.Phrases(lang, text[lang], false).problem(problem);
+    assert.ok(sentence.includes(range), sentence);
+  }
+});
+
 const FIELDS = {
   'outcome.wins[1].melds[0].tiles': ['和了2、副露1', 'Win 2, Meld 1', '和牌2、副露1'],
   'outcome.wins[0].win.from': ['和了1、放銃者', 'Win 1, Discarder', '和牌1、放铳者'],

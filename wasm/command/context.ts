@@ -18,8 +18,9 @@ export interface Context {
   /** What the command says besides. */
   text: CommandWords;
   style: Style;
-  write(text: string): void;
-  warn(text: string): void;
+  /** Both say false when what reads them should be waited for. */
+  write(output: string | Uint8Array): boolean;
+  warn(text: string): boolean;
 }
 
 /** What each of these may look like. */

@@ -1,7 +1,9 @@
 // What is said when a hand is refused: what is wrong with the input goes to standard error and names the argument.
 import type { Problem } from 'tensu';
+import { fill } from '../../web/text/fill.ts';
 import type { Phrases } from '../../web/widget/phrases.ts';
 import type { Context } from './context.ts';
+import type { Fault } from './fault.ts';
 import { operandName } from './help.ts';
 import { widthOf } from './print/table.ts';
 
@@ -17,6 +19,13 @@ export function argumentOf({ field, detail }: Problem): string {
   if (field.startsWith('rules.')) return `--option ${field.replace(/^rules\.(set\.)?/, '')}`;
   if (whole === 'flags' && detail?.flag !== undefined) return `--${detail.flag}`;
   return ARGUMENTS[field] ?? ARGUMENTS[whole] ?? `--${whole}`;
+}
+
+/** A fault in a sentence of its own. */
+export function faultText({ text }: Pick<Context, 'text'>, { id, values }: Fault): string {
+  const { operand, ...others } = values;
+  const argument = operand === undefined ? others.argument : operandName(String(operand));
+  return `tensu: ${fill(text.fault[id], { ...others, ...(argument === undefined ? {} : { argument }) })}\n`;
 }
 
 /** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */

@@ -27,7 +27,12 @@ export function requestFrom(engine: Engine, args: Arguments, conditions: readonl
   if (args.has('points')) given.points = numbersOf(args, 'points');
   if (args.has('active')) given.active = (args.last('active') ?? '').split(',').map((seat) => seatOf(seat));
   for (const key of ['seat', 'liable']) if (args.has(key)) given[key] = seatOf(args.last(key) ?? '');
-  return { ...hand, ...given, win: winFrom(args, hand.win) };
+  const request: HandRequest = { ...hand, ...given, win: winFrom(args, hand.win) };
+  const { win, seat = 0 } = request;
+  if (args.has('from') && win.by === 'ron' && win.from === seat) {
+    throw new Fault('ownDiscard', { argument: '--from', value: SEATS[seat] });
+  }
+  return request;
 }
 
 /** A seat by its wind, or by its number as requests have it. */
@@ -63,11 +68,14 @@ export function rulesFrom(engine: Engine, args: Arguments, otherwise: Rules): Ru
   return withOptions(engine, args, named === undefined ? otherwise : namedRules(engine, named, '--rules'));
 }
 
-/** Rules as a line writes them: `makopi-house`, `makopi-house;kiriage=false`. `argument` is where they were named. */
-export function namedRules(engine: Engine, text: string, argument: string): Rules {
+/**
+ * Rules as a line writes them: `makopi-house`, `makopi-house;kiriage=false`. `argument` is where they were named; `among`
+ * are those that there is a choice of.
+ */
+export function namedRules(engine: Engine, text: string, argument: string, among = engine.rules()): Rules {
   const read = engine.parseLine(`rules=${text}`);
   const rules = 'rules' in read && read.rules ? read.rules : text;
-  const ids = engine.rules().map(({ id }) => id);
+  const ids = among.map(({ id }) => id);
   if (!ids.includes(baseOf(rules))) throw new Fault('notAmong', { argument, value: text, choices: ids.join(', ') });
   return rules;
 }

@@ -1,5 +1,4 @@
 // What each command does. Each answers with the exit status.
-import { readFileSync } from 'node:fs';
 import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
 import { baseOf } from '../../web/widget/state/house.ts';
 import { batch } from './batch/batch.ts';
@@ -14,6 +13,7 @@ import { ruleSetsText, rulesText } from './print/rules.ts';
 import { refusalText, scoreText } from './print/score.ts';
 import { settlementText } from './print/settlement.ts';
 import { discardsText, waitsText } from './print/waits.ts';
+import { readText } from './read.ts';
 import { from } from './records/from.ts';
 import { complain } from './refusal.ts';
 import { namedRules, requestFrom, withOptions } from './request.ts';
@@ -153,18 +153,6 @@ function readRound(file: string): RoundRequest {
   }
   if (typeof value !== 'object' || value === null) throw new Fault('notJson', { operand: 'file', value: file });
   return value as RoundRequest;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    throw new Fault('unreadable', {
-      operand: 'file',
-      value: file,
-      reason: (error as NodeJS.ErrnoException).code ?? '',
-    });
-  }
 }
 
 function help(ctx: Context): number {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command `tensu`. What it can do is described in commands.ts and done in run.ts.
+import { fstatSync, writeFileSync } from 'node:fs';
 import { loadEngine } from 'tensu';
 import { fill } from '../../web/text/fill.ts';
 import { wordsIn } from '../../web/text/languages.ts';
@@ -8,10 +9,11 @@ import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { type Context, languageFrom } from './context.ts';
 import { Fault } from './fault.ts';
-import { helpOf, operandName, overview } from './help.ts';
+import { helpOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
+import { faultText } from './refusal.ts';
 import { RUN } from './run.ts';
-import { BAD, DONE } from './status.ts';
+import { BAD, DONE, SIGNALLED } from './status.ts';
 import { styleFor } from './style.ts';
 import { commandWordsIn } from './text/index.ts';
 
@@ -37,22 +39,27 @@ async function contextFor(argv: string[]): Promise<Context> {
     text,
     args: new Arguments(),
     style: styleFor(process.stdout.isTTY, process.env),
-    write: (output) => process.stdout.write(output),
+    write: fstatSync(1).isFile() ? writeFile : (output) => process.stdout.write(output),
     warn: (message) => process.stderr.write(message),
   };
 }
 
-async function main(argv: string[]): Promise<number> {
-  const ctx = await contextFor(argv);
+/** Node's own stream of a file takes a part for the whole, which is what a full disk leaves. */
+function writeFile(output: string | Uint8Array): boolean {
+  try {
+    writeFileSync(1, output);
+  } catch (error) {
+    process.stdout.emit('error', error);
+  }
+  return true;
+}
+
+async function main(ctx: Context, argv: string[]): Promise<number> {
   try {
     return await run(ctx, argv);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const { operand, ...values } = error.values;
-    const argument = operand === undefined ? values.argument : operandName(String(operand));
-    ctx.warn(
-      `tensu: ${fill(ctx.text.fault[error.id], { ...values, ...(argument === undefined ? {} : { argument }) })}\n`,
-    );
+    ctx.warn(faultText(ctx, error));
     return BAD;
   }
 }
@@ -85,9 +92,19 @@ function unknownCommand(name: string): Fault {
   return near ? new Fault('unknownCommandNear', { value: name, near }) : new Fault('unknownCommand', { value: name });
 }
 
-// Who reads the output may have seen enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(DONE);
-});
-process.exitCode = await main(process.argv.slice(2));
+/** Who reads the output may have seen enough; a disk may be full. */
+function outputFailed(ctx: Context, error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(DONE);
+  ctx.warn(`tensu: ${fill(ctx.text.fault.unwritable, { reason: error.code ?? '' })}\n`);
+  process.exit(BAD);
+}
+
+const argv = process.argv.slice(2);
+const ctx = await contextFor(argv);
+process.stdout.on('error', (error) => outputFailed(ctx, error));
+// Without anybody to tell, the work goes on.
+process.stderr.on('error', () => {});
+const status = await main(ctx, argv);
+process.exitCode = status;
+// Ended by a signal, it does not wait until somebody reads what it has said.
+if (status > SIGNALLED) process.exit();

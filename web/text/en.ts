@@ -223,6 +223,7 @@ export const en: Words = {
     'too-many-dora': 'There are at most five indicators. Take some away.',
     'own-discards': 'Furiten: a wait is among your own discards. Ron is not allowed, a tsumo wins.',
     passed: 'Furiten: a win was passed up. Ron is not allowed, a tsumo wins.',
+    'out-of-range': '“{field}” can be from {min} to {max}. Enter it again.',
     missing: '“{field}” is still open. Choose it.',
     twice: '“{field}” says one thing twice. Leave one.',
     linked: 'Two linked options contradict each other. Reset them.',

@@ -222,6 +222,7 @@ export const zh: Words = {
     'too-many-dora': '指示牌最多五张。请减少。',
     'own-discards': '自己的舍牌中有所听的牌，振听。不能荣和，自摸可以和牌。',
     passed: '放过了和牌，振听。不能荣和，自摸可以和牌。',
+    'out-of-range': '“{field}”可以是{min}到{max}。请重新输入。',
     missing: '“{field}”还没有选定。请选择。',
     twice: '“{field}”中同一项写了两次。请只留一个。',
     linked: '联动的两个细目互相矛盾。请恢复默认。',

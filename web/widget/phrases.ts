@@ -96,9 +96,10 @@ export class Phrases {
   }
 
   /** The sentence of the sub-case where it has one, else that of the code. */
-  private sentenceOf(code: string, { reason, other, flag }: NonNullable<Problem['detail']>): string {
+  private sentenceOf(code: string, { reason, other, flag, min }: NonNullable<Problem['detail']>): string {
     const { because, conflict, refusal, ui } = this.words;
     if (reason === 'unknown' && flag !== undefined) return ui.flagElsewhere;
+    if (reason === 'out-of-range' && min === undefined) return this.name(refusal, code);
     const own = code === 'flag_conflict' ? this.name(conflict, String(other)) : this.name(because, String(reason));
     return own || this.name(refusal, code);
   }
@@ -112,6 +113,8 @@ export class Phrases {
       seat: (seat) => this.seat(Number(seat) as Seat),
       key: (key) => this.optionName(key),
       meld: (meld) => this.number(Number(meld) + 1),
+      min: (min) => this.number(Number(min)),
+      max: (max) => this.number(Number(max)),
     };
     return Object.fromEntries(
       Object.entries(detail).map(([key, value]) => [key, named[key] ? named[key](String(value)) : value]),

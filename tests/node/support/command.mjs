@@ -7,9 +7,16 @@ export const command = fileURLToPath(new URL('../../../dist/package/command/tens
 /** The language is English whatever the machine's is. */
 const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'en_US.UTF-8' };
 
+/** Far more than any test needs: one that does not end is killed, and its test fails. */
+const LIMIT_MS = 60_000;
+
 /** Starts it; `env` is added to the environment. */
 export const start = (args, env = {}) =>
-  spawn(process.execPath, [command, ...args], { env: { ...ENVIRONMENT, ...env } });
+  spawn(process.execPath, [command, ...args], {
+    env: { ...ENVIRONMENT, ...env },
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
 
 /** What it wrote and how it ended, when it was given `input`. */
 export async function tensu(args, { input = '', env } = {}) {

@@ -1,39 +1,29 @@
 // `tensu batch`: a plain filter from hands to results, a line each, that keeps the order and holds little at a time.
-import { once } from 'node:events';
-import { createReadStream, fstatSync, statSync } from 'node:fs';
-import { constants } from 'node:os';
+import { createReadStream, fstatSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { fill } from '../../../web/text/fill.ts';
-import { type Context, phrasesFor } from '../context.ts';
+import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import { namedRules } from '../request.ts';
-import { BAD, DONE } from '../status.ts';
-import { BlockScorer, type Scored, type Settings } from './block.ts';
-import { blocksOf } from './blocks.ts';
+import { BlockScorer, type Settings } from './block.ts';
 import { COLUMNS } from './columns.ts';
 import { Crew } from './crew.ts';
+import { Flow } from './flow.ts';
 import { Progress } from './progress.ts';
 
 const CHUNK_BYTES = 1 << 18;
-/** Blocks under way for each thread: one being scored, one waiting, one being written. */
-const BLOCKS_EACH = 3;
 const MOST_JOBS = 256;
-
-type Score = (block: Buffer) => Scored | Promise<Scored>;
 
 export async function batch(ctx: Context): Promise<number> {
   const settings = settingsOf(ctx);
   const jobs = jobsOf(ctx);
-  const input = inputOf(ctx);
-  const run = new Run(ctx, settings.strict, input.stream, progressOf(ctx, input.size));
+  const { stream, size } = inputOf(ctx);
+  const crew = new Crew(jobs, settings, new BlockScorer(ctx.engine, settings));
   if (ctx.args.has('header')) ctx.write(`${settings.columns?.join(settings.separator)}\n`);
-  if (jobs === 1) {
-    const scorer = new BlockScorer(ctx.engine, settings);
-    return run.through((block) => scorer.score(block.toString()), 1);
-  }
-  const crew = new Crew(jobs, settings);
   try {
-    return await run.through((block) => crew.score(block), jobs * BLOCKS_EACH);
+    return await new Flow(ctx, settings.strict, crew, progressOf(ctx, size)).run(stream);
+  } catch (error) {
+    throw isOfSystem(error) ? unreadable(ctx.args.operands[0] ?? '-', error) : error;
   } finally {
     await crew.dismiss();
   }
@@ -64,9 +54,13 @@ function jobsOf({ args }: Context): number {
 function inputOf({ args }: Context): { stream: Readable; size: number | undefined } {
   const [file = '-'] = args.operands;
   try {
-    const stats = file === '-' ? fstatSync(0) : statSync(file);
+    const fd = file === '-' ? 0 : openSync(file, 'r');
+    const stats = fstatSync(fd);
     const size = stats.isFile() ? stats.size : undefined;
-    return { stream: file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES }), size };
+    if (fd === 0) return { stream: process.stdin, size };
+    // Read as a file, a named pipe could not be left while nothing comes.
+    if (stats.isFIFO()) return { stream: new Socket({ fd, readable: true, writable: false }), size };
+    return { stream: createReadStream(file, { fd, highWaterMark: CHUNK_BYTES }), size };
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -80,66 +74,3 @@ const isOfSystem = (error: unknown): boolean => typeof (error as NodeJS.ErrnoExc
 /** Only for who watches, and not in the midst of the output. */
 const progressOf = (ctx: Context, size: number | undefined): Progress | undefined =>
   process.stderr.isTTY && !process.stdout.isTTY ? new Progress(ctx, size) : undefined;
-
-class Run {
-  private lines = 0;
-  private badLines = 0;
-  /** The exit status, once it is known that the rest is not wanted. */
-  private ended?: number;
-
-  constructor(
-    private readonly ctx: Context,
-    private readonly strict: boolean,
-    private readonly input: Readable,
-    private readonly progress: Progress | undefined,
-  ) {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        this.ended ??= 128 + constants.signals[signal];
-        this.input.destroy();
-      });
-    }
-  }
-
-  /** Scores all of the input with at most `most` blocks under way. */
-  async through(score: Score, most: number): Promise<number> {
-    const underWay: Promise<void>[] = [];
-    try {
-      for await (const block of blocksOf(this.input)) {
-        if (this.ended !== undefined) break;
-        const answer = score(block);
-        const before = underWay.at(-1);
-        underWay.push(this.put(answer, block.length, before));
-        if (underWay.length >= most) await underWay.shift();
-      }
-    } catch (error) {
-      // Destroyed at a signal, the input says that it ended too soon.
-      if (this.ended === undefined)
-        throw isOfSystem(error) ? unreadable(this.ctx.args.operands[0] ?? '-', error) : error;
-    }
-    await Promise.all(underWay);
-    this.progress?.end();
-    if (this.badLines > 0) this.ctx.warn(`tensu: ${fill(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
-    return this.ended ?? DONE;
-  }
-
-  /** Writes an answer after the one before it. */
-  private async put(answer: Scored | Promise<Scored>, bytes: number, before: Promise<void> | undefined): Promise<void> {
-    const [{ output, lines, bad }] = await Promise.all([answer, before]);
-    // What was under way at a signal is still written, what follows a line refused by --strict is not.
-    if (this.ended === BAD) return;
-    if (output.length > 0 && !process.stdout.write(output)) await once(process.stdout, 'drain');
-    for (const { line, problem } of bad) {
-      const { text } = this.ctx;
-      const why = problem ? phrasesFor(this.ctx, '').problem(problem) : text.batch.unreadableLine;
-      this.ctx.warn(`tensu: ${fill(text.batch.badLine, { line: this.lines + line + 1, problem: why })}\n`);
-    }
-    this.badLines += bad.length;
-    this.lines += lines;
-    this.progress?.add(lines, bytes);
-    if (this.strict && bad.length > 0) {
-      this.ended = BAD;
-      this.input.destroy();
-    }
-  }
-}

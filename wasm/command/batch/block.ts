@@ -19,6 +19,8 @@ export interface Settings {
 export interface BadLine {
   line: number;
   problem?: Problem;
+  /** It names no rules, and no option names any for it. */
+  noRules?: true;
 }
 
 export interface Scored {
@@ -145,5 +147,7 @@ export class BlockScorer {
 
 function badLine({ number, hand, problems }: Line, found: Problem[]): BadLine {
   const [problem] = found;
-  return problem && (hand || problems) ? { line: number, problem } : { line: number };
+  if (!problem || !(hand || problems)) return { line: number };
+  const noRules = problem.field === 'rules' && hand?.rules === undefined;
+  return noRules ? { line: number, problem, noRules } : { line: number, problem };
 }

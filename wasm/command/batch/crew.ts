@@ -1,9 +1,11 @@
-// Threads that share the blocks among them.
+// Threads that share the blocks among them. The main thread is one of them.
 import { Worker } from 'node:worker_threads';
-import type { Scored, Settings } from './block.ts';
+import type { BlockScorer, Scored, Settings } from './block.ts';
 
 /** The script of a thread, beside the command's own. */
 const WORKER = './worker.js';
+/** Blocks that a thread has at most: one being scored, and others for as long as the main thread scores one. */
+const MOST_EACH = 3;
 
 interface Waiting {
   resolve(answer: Scored): void;
@@ -14,10 +16,14 @@ interface Waiting {
 class Thread {
   private readonly worker: Worker;
   private readonly waiting: Waiting[] = [];
+  private ready = false;
 
   constructor(settings: Settings) {
     this.worker = new Worker(new URL(WORKER, import.meta.url), { workerData: settings });
-    this.worker.on('message', (answer: Scored) => this.waiting.shift()?.resolve(answer));
+    this.worker.on('message', (answer: Scored | 'ready') => {
+      if (answer === 'ready') this.ready = true;
+      else this.waiting.shift()?.resolve(answer);
+    });
     this.worker.on('error', (error: Error) => {
       for (const { reject } of this.waiting.splice(0)) reject(error);
     });
@@ -26,12 +32,15 @@ class Thread {
   score(block: Buffer): Promise<Scored> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
-      this.worker.postMessage(block);
+      // A copy, since a view would be sent with all of the buffer that it is a part of.
+      const copy = new Uint8Array(block);
+      this.worker.postMessage(copy, [copy.buffer]);
     });
   }
 
-  get load(): number {
-    return this.waiting.length;
+  /** How many blocks it could take now. */
+  get free(): number {
+    return this.ready ? MOST_EACH - this.waiting.length : 0;
   }
 
   dismiss(): Promise<number> {
@@ -40,18 +49,28 @@ class Thread {
 }
 
 export class Crew {
-  private readonly threads: Thread[];
+  private readonly others: Thread[];
+  /** Blocks under way at most: what the others have, and as many that wait for one of theirs to be written first. */
+  readonly most: number;
 
-  constructor(jobs: number, settings: Settings) {
-    this.threads = Array.from({ length: jobs }, () => new Thread(settings));
+  /** `own` is the scorer of the main thread. */
+  constructor(
+    jobs: number,
+    settings: Settings,
+    private readonly own: BlockScorer,
+  ) {
+    this.others = Array.from({ length: jobs - 1 }, () => new Thread(settings));
+    this.most = 2 * MOST_EACH * jobs;
   }
 
-  /** By the one that has the least to do. */
-  score(block: Buffer): Promise<Scored> {
-    return this.threads.reduce((least, other) => (other.load < least.load ? other : least)).score(block);
+  /** By the thread that has the least to do; where all have enough, here and now. */
+  score(block: Buffer): Scored | Promise<Scored> {
+    let idle: Thread | undefined;
+    for (const thread of this.others) if (thread.free > (idle?.free ?? 0)) idle = thread;
+    return idle ? idle.score(block) : this.own.score(block.toString());
   }
 
   async dismiss(): Promise<void> {
-    await Promise.all(this.threads.map((thread) => thread.dismiss()));
+    await Promise.all(this.others.map((thread) => thread.dismiss()));
   }
 }

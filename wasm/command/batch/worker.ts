@@ -1,4 +1,4 @@
-// A thread that scores the blocks it is sent and answers each of them, in order.
+// A thread that says when it is ready, then scores the blocks it is sent and answers each of them, in order.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEngine } from 'tensu';
 import { BlockScorer } from './block.ts';
@@ -9,3 +9,4 @@ parentPort?.on('message', (block: Uint8Array) => {
   const scored = scorer.score(Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString());
   parentPort?.postMessage(scored, [scored.output.buffer]);
 });
+parentPort?.postMessage('ready');

@@ -1,16 +1,17 @@
 // `tensu from`: the wins of records as requests, and where their worth is not the stated one.
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import type { Rules } from 'tensu';
 import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
-import { rulesFrom } from '../request.ts';
-import { DONE, NO_WIN } from '../status.ts';
+import { readText } from '../read.ts';
+import { faultText } from '../refusal.ts';
+import { namedRules, withOptions } from '../request.ts';
+import { BAD, DONE, NO_WIN } from '../status.ts';
 import { agrees, type CheckedWin, checked } from './check.ts';
 import { readMjai } from './mjai.ts';
 import { readMjlog } from './mjlog.ts';
 import type { RecordedWin } from './played.ts';
-import { ThreePlayers } from './rules.ts';
+import { RECORDED_RULES, ThreePlayers } from './rules.ts';
 import { readTenhou } from './tenhou.ts';
 
 const READERS: Record<string, (text: string) => RecordedWin[]> = {
@@ -18,40 +19,58 @@ const READERS: Record<string, (text: string) => RecordedWin[]> = {
   tenhou: readTenhou,
   mjai: readMjai,
 };
-const GZIP = [0x1f, 0x8b];
 
 export function from(ctx: Context): number {
   const [format = '', ...files] = ctx.args.operands;
-  let same = 0;
-  let other = 0;
+  const named = rulesAsked(ctx);
+  const counts = { same: 0, other: 0 };
+  let status = DONE;
   for (const file of files) {
-    for (const win of read(format, file)) {
-      win.request.rules = rulesFrom(ctx.engine, ctx.args, win.request.rules);
-      const result = checked(ctx.engine, win);
-      ctx.write(`${JSON.stringify(ctx.args.has('json') ? { file, ...result } : win.request)}\n`);
-      if (agrees(result)) {
-        same++;
-        continue;
-      }
-      other++;
-      ctx.warn(differenceText(ctx, file, result));
+    try {
+      convert(ctx, file, read(format, file), named, counts);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      // The other files may be sound.
+      ctx.warn(faultText(ctx, error));
+      status = BAD;
     }
   }
+  const { same, other } = counts;
   ctx.warn(`${fill(ctx.text.record.summary, { count: same + other, n: same + other, same, other })}\n`);
-  return other === 0 ? DONE : NO_WIN;
+  return status === DONE && other > 0 ? NO_WIN : status;
+}
+
+/** The rules in place of the record's, which must be for what is recorded: riichi of four. */
+function rulesAsked({ engine, args }: Context): Rules | undefined {
+  const text = args.last('rules');
+  const fitting = engine.rules().filter(({ family, players }) => family === 'riichi' && players === 4);
+  const named = text === undefined ? undefined : namedRules(engine, text, '--rules', fitting);
+  // What is wrong with the options is wrong for every file.
+  withOptions(engine, args, named ?? RECORDED_RULES);
+  return named;
+}
+
+function convert(
+  ctx: Context,
+  file: string,
+  wins: RecordedWin[],
+  named: Rules | undefined,
+  counts: { same: number; other: number },
+): void {
+  for (const win of wins) {
+    win.request.rules = withOptions(ctx.engine, ctx.args, named ?? win.request.rules);
+    const result = checked(ctx.engine, win);
+    ctx.write(`${JSON.stringify(ctx.args.has('json') ? { file, ...result } : win.request)}\n`);
+    const same = agrees(result);
+    counts[same ? 'same' : 'other']++;
+    if (!same) ctx.warn(differenceText(ctx, file, result));
+  }
 }
 
 function read(format: string, file: string): RecordedWin[] {
-  let bytes: Buffer;
+  const text = readText(file);
   try {
-    bytes = readFileSync(file === '-' ? 0 : file);
-    if (GZIP.every((byte, i) => bytes[i] === byte)) bytes = gunzipSync(bytes);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? '';
-    throw new Fault('unreadable', { operand: 'file', value: file, reason });
-  }
-  try {
-    return READERS[format]?.(bytes.toString()) ?? [];
+    return READERS[format]?.(text) ?? [];
   } catch (error) {
     // Whatever a move cannot be, the file is none of the form.
     const id = error instanceof ThreePlayers ? 'threePlayers' : 'notARecord';

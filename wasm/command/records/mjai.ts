@@ -11,6 +11,8 @@ interface Event {
   pai?: string;
   consumed?: string[];
   names?: string[];
+  /** Whether there are red fives. */
+  aka_flag?: boolean;
   bakaze?: string;
   honba?: number;
   kyotaku?: number;
@@ -42,7 +44,14 @@ const tilesOf = (list: string[] = []): Tile[] => list.map(tileOf);
 
 export function readMjai(text: string): RecordedWin[] {
   const hands: PlayedHand[] = [];
-  for (const line of text.split('\n')) if (line.trim() !== '') take(hands, readEvent(line));
+  // Not every program says whether there are red fives: then they are there if one is seen.
+  let reds = /"5[mps]r"/.test(text);
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const event = readEvent(line);
+    reds = event.aka_flag ?? reds;
+    take(hands, event, reds);
+  }
   return hands.flatMap(({ won }) => won);
 }
 
@@ -58,9 +67,9 @@ function readEvent(line: string): Event {
   return event;
 }
 
-function take(hands: PlayedHand[], event: Event): void {
+function take(hands: PlayedHand[], event: Event, reds: boolean): void {
   const { type, actor = 0, pai = '', consumed } = event;
-  if (type === 'start_kyoku') hands.push(deal(event));
+  if (type === 'start_kyoku') hands.push(deal(event, reds));
   const hand = hands.at(-1);
   if (!hand) return;
   switch (type) {
@@ -92,9 +101,10 @@ function take(hands: PlayedHand[], event: Event): void {
   }
 }
 
-function deal({ bakaze = 'E', oya = 0, honba = 0, kyotaku = 0, dora_marker = '', tehais = [] }: Event): PlayedHand {
+function deal(event: Event, reds: boolean): PlayedHand {
+  const { bakaze = 'E', oya = 0, honba = 0, kyotaku = 0, dora_marker = '', tehais = [] } = event;
   return new PlayedHand({
-    rules: tenhouRules({ reds: true, kuitan: true }),
+    rules: tenhouRules({ reds, kuitan: true }),
     round: bakaze as Wind,
     dealer: oya,
     honba,

@@ -6,8 +6,14 @@ export class NotARecord extends Error {}
 /** A game of three, whose rules are not known here. */
 export class ThreePlayers extends Error {}
 
+/** What records are played by, as far as the options that they name. */
+export const RECORDED_RULES = 'tenhou';
+
 /** The rules of Tenhou with what is chosen for each game. */
 export function tenhouRules({ reds, kuitan }: { reds: boolean; kuitan: boolean }): Rules {
-  if (reds && kuitan) return 'tenhou';
-  return { base: 'tenhou', set: { ...(reds ? {} : { red_fives: 'none' }), ...(kuitan ? {} : { kuitan: false }) } };
+  if (reds && kuitan) return RECORDED_RULES;
+  return {
+    base: RECORDED_RULES,
+    set: { ...(reds ? {} : { red_fives: 'none' }), ...(kuitan ? {} : { kuitan: false }) },
+  };
 }

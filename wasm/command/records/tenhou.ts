@@ -11,8 +11,11 @@ const DRAWN = 60;
 /** In place of a discard, after an open kan. */
 const NONE = 0;
 
-/** Tenhou's own name of a table without open all simples: the length of the game is followed by no 喰. */
-const NO_KUITAN = /[東南]赤?速?\d*$/;
+/**
+ * Tenhou's own name of a table without open all simples: a letter of the table and the length of the game, and no 喰 behind
+ * them. Others write their records in this form, too, under other names.
+ */
+const NO_KUITAN = /^.?[東南]赤?速?\d*$/;
 
 /** A tile, or a call: digits of tiles with a letter before the called one. */
 type Move = number | string;

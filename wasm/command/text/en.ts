@@ -40,7 +40,7 @@ export const en: CommandWords = {
     settle: 'FILE holds the hand as JSON, a RoundRequest; - is standard input.',
     batch:
       'A line is a hand in JSON or in the one-line form; empty lines are passed over. The order is kept, and the memory needed does not depend on the length of the input. A line that cannot be read is named with its number on standard error, its result holds the problems, and the rest goes on. Lines that name no rules are scored by those of --rules. However the input is split at the ends of lines, the outputs put together are the same.',
-    from: 'Writes a hand a line to standard output, and the wins whose worth is not the stated one to standard error. mjlog is the XML of Tenhou, tenhou the JSON of tenhou.net/6, mjai lines of JSON. Files packed with gzip are read too. The rules are those of Tenhou as the record has them set, or those of --rules.',
+    from: 'Writes a hand a line to standard output, and the wins whose worth is not the stated one to standard error. mjlog is the XML of Tenhou, tenhou the JSON of tenhou.net/6, mjai lines of JSON. Files packed with gzip are read too. A file that is no record is named, and the others are read. The rules are those of Tenhou as the record has them set, or those of --rules.',
     completion: 'Let the shell read what is printed.',
     manual: 'In the language of --lang.',
     help: 'With the name of a command, how to use that one.',
@@ -99,7 +99,7 @@ export const en: CommandWords = {
   exit: {
     done: 'scored, or all is done',
     noWin: 'no win, or wins that are not as the record states',
-    bad: 'bad input',
+    bad: 'bad input, or no room for the output',
   },
   environment: {
     language: 'the language where --lang is not given',
@@ -121,7 +121,9 @@ export const en: CommandWords = {
     notASetting: '--option: “{value}” is not of the form KEY=VALUE. “tensu rules ID” shows the keys.',
     unknownSetting: '{argument}: these rules have no such option. “tensu rules ID” shows the keys.',
     unknownSettingNear: '{argument}: these rules have no such option. Did you mean {near}?',
+    ownDiscard: '{argument}: {value} is the winner, too. Name the seat that discarded.',
     unreadable: '{argument}: “{value}” cannot be read ({reason}). Check the file.',
+    unwritable: 'the output cannot be written ({reason}). Make room, or write elsewhere.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',
     notARecord: '{argument}: “{value}” is no record of the form {format}. Check the form.',
     threePlayers: '{argument}: “{value}” is a game of three. Choose records of four players.',
@@ -129,6 +131,7 @@ export const en: CommandWords = {
   batch: {
     badLine: 'line {line}: {problem}',
     unreadableLine: 'It is no hand in JSON, nor one in the one-line form.',
+    noRules: 'It names no rules. Name them in the line, or for all lines by --rules.',
     badLines: '{count} {count|line|lines} could not be read.',
     progress: '{count} {n|line|lines}, {rate} a second',
     left: '{time} left',

@@ -37,7 +37,7 @@ export const ja = {
     settle: 'FILE は一局を表す JSON（RoundRequest）です。- なら標準入力から読みます。',
     batch:
       '各行は JSON の手か、一行の書き方の手です。空行は飛ばします。順序は変わらず、必要なメモリは入力の長さによりません。読めない行は行番号を標準エラーに書き、結果の行には problems を入れて先へ進みます。ルールを書いていない行は --rules で数えます。入力を行の切れ目でどう分けても、出力をつなげば同じになります。',
-    from: '標準出力に手を一行に一つずつ書き、記録と違う和了を標準エラーに並べます。mjlog は天鳳の XML、tenhou は tenhou.net/6 の JSON、mjai は JSON を並べた行です。gzip で圧縮されたファイルも読めます。ルールは天鳳の、牌譜にある設定のものです。別のルールなら --rules に書きます。',
+    from: '標準出力に手を一行に一つずつ書き、記録と違う和了を標準エラーに並べます。mjlog は天鳳の XML、tenhou は tenhou.net/6 の JSON、mjai は JSON を並べた行です。gzip で圧縮されたファイルも読めます。読めないファイルは名前を示し、残りを読みます。ルールは天鳳の、牌譜にある設定のものです。別のルールなら --rules に書きます。',
     completion: '書き出したものをシェルに読み込ませてください。',
     manual: '英語以外の言語は --lang で選びます。',
     help: 'コマンドの名前を書けば、そのコマンドの使い方を示します。',
@@ -96,7 +96,7 @@ export const ja = {
   exit: {
     done: '点数が出た、またはすべて済んだ',
     noWin: '和了ではない、または記録と違う和了がある',
-    bad: '入力に誤りがある',
+    bad: '入力に誤りがある、または結果を書き出せない',
   },
   environment: {
     language: '--lang がないときの言語',
@@ -118,7 +118,9 @@ export const ja = {
     notASetting: '--option：「{value}」は KEY=VALUE の形ではありません。tensu rules ID で名前を確かめてください。',
     unknownSetting: '{argument}：このルールにその細目はありません。tensu rules ID で名前を確かめてください。',
     unknownSettingNear: '{argument}：このルールにその細目はありません。{near} のことですか。',
+    ownDiscard: '{argument}：{value} は和了した人です。放銃した席を書いてください。',
     unreadable: '{argument}：「{value}」を読めません（{reason}）。ファイルを確かめてください。',
+    unwritable: '結果を書き出せません（{reason}）。空きを作るか、別の場所に書いてください。',
     notJson: '{argument}：「{value}」は JSON の手ではありません。書き方を確かめてください。',
     notARecord: '{argument}：「{value}」は {format} の牌譜として読めません。形式を確かめてください。',
     threePlayers: '{argument}：「{value}」は三人打ちです。四人打ちの牌譜を選んでください。',
@@ -126,6 +128,7 @@ export const ja = {
   batch: {
     badLine: '{line}行目：{problem}',
     unreadableLine: 'JSON の手でも一行の書き方の手でもありません。',
+    noRules: 'ルールがありません。行に書くか、--rules ですべての行のルールを指定してください。',
     badLines: '読めない行が{count}行ありました。',
     progress: '{count}行、毎秒{rate}行',
     left: '残り{time}',

@@ -38,7 +38,7 @@ export const zh: CommandWords = {
     settle: 'FILE 是用 JSON 表示的一局（RoundRequest）；- 表示标准输入。',
     batch:
       '每行是一手 JSON 写法或单行写法的牌，空行跳过。顺序不变，所需内存与输入长度无关。读不懂的行会在标准错误中注明行号，其结果含 problems，其余照常进行。没有写规则的行按 --rules 计算。无论在行与行之间怎样拆分输入，把输出接起来都相同。',
-    from: '在标准输出每行写一手牌，在标准错误列出与记录不同的和牌。mjlog 是天凤的 XML，tenhou 是 tenhou.net/6 的 JSON，mjai 是逐行的 JSON。用 gzip 压缩的文件也能读。规则是牌谱所设的天凤规则，或 --rules 所写的规则。',
+    from: '在标准输出每行写一手牌，在标准错误列出与记录不同的和牌。mjlog 是天凤的 XML，tenhou 是 tenhou.net/6 的 JSON，mjai 是逐行的 JSON。用 gzip 压缩的文件也能读。读不了的文件会指出名称，其余照读。规则是牌谱所设的天凤规则，或 --rules 所写的规则。',
     completion: '请让 shell 读入所输出的内容。',
     manual: '语言由 --lang 选择。',
     help: '写上命令名，则显示该命令的用法。',
@@ -97,7 +97,7 @@ export const zh: CommandWords = {
   exit: {
     done: '算出了点数，或全部完成',
     noWin: '没有和牌，或有与记录不同的和牌',
-    bad: '输入有误',
+    bad: '输入有误，或无法写出结果',
   },
   environment: {
     language: '没有 --lang 时的语言',
@@ -119,7 +119,9 @@ export const zh: CommandWords = {
     notASetting: '--option：“{value}”不是 KEY=VALUE 的形式。请用 tensu rules ID 查看名称。',
     unknownSetting: '{argument}：这套规则没有该细则。请用 tensu rules ID 查看名称。',
     unknownSettingNear: '{argument}：这套规则没有该细则。是指 {near} 吗？',
+    ownDiscard: '{argument}：{value} 就是和牌的人。请写打出这张牌的座位。',
     unreadable: '{argument}：读不了“{value}”（{reason}）。请检查文件。',
+    unwritable: '无法写出结果（{reason}）。请腾出空间，或写到别处。',
     notJson: '{argument}：“{value}”不是 JSON 写法的牌。请检查写法。',
     notARecord: '{argument}：“{value}”不是 {format} 格式的牌谱。请检查格式。',
     threePlayers: '{argument}：“{value}”是三人麻将。请选四人的牌谱。',
@@ -127,6 +129,7 @@ export const zh: CommandWords = {
   batch: {
     badLine: '第{line}行：{problem}',
     unreadableLine: '既不是 JSON 写法的牌，也不是单行写法的牌。',
+    noRules: '没有写规则。请写在这一行里，或用 --rules 为所有行指定。',
     badLines: '有{count}行读不懂。',
     progress: '{count}行，每秒{rate}行',
     left: '剩余{time}',
