@@ -29,17 +29,20 @@ bool Supply::covers(const Hand& hand) const noexcept {
   RedFiveCounts reds{};
   Counts all(hand.concealed.data(), hand.concealedCount, reds);
   int tiles = hand.concealedCount;
-  // More than seven of a kind spoil the counts, and then the total is less: from four on a meld adds four at most.
-  bool sound = all.total() == tiles && all.atLeast(kCopies + 1) == 0;
-  for (std::size_t i = 0; i < hand.meldCount && sound; ++i) {
+  bool redsFit = true;
+  for (std::size_t i = 0; i < hand.meldCount; ++i) {
     const Meld& meld = hand.melds[i];
     addMeld(all, meld);
     tiles += tilesOf(meld);
     reds[static_cast<std::size_t>(suitOf(meld.first)) % kSuits] += meld.reds;
-    sound = all.total() == tiles && all.atLeast(kCopies + 1) == 0 && hasItsReds(meld);
+    redsFit = redsFit && hasItsReds(meld);
   }
-  const KindMask kinds = sound ? all.atLeast(1) : 0;
-  return sound && (kinds & ~kinds_) == 0 && ((kinds & kFives) == 0 || coversFives(all, reds));
+  // Where more than seven of a kind have spoilt the counts the total is less than the tiles, and never more.
+  if (!redsFit || all.total() != tiles || all.hasAtLeast(kCopies + 1)) {
+    return false;
+  }
+  const KindMask kinds = all.atLeast(1);
+  return (kinds & ~kinds_) == 0 && ((kinds & kFives) == 0 || coversFives(all, reds));
 }
 
 bool Supply::coversFives(const Counts& all, const RedFiveCounts& reds) const noexcept {

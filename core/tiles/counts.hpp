@@ -124,9 +124,19 @@ public:
     pairs_[1] += other.pairs_[1];
     return *this;
   }
-  /// All tiles, at most 63.
+  /// All tiles: neighbouring ranks are added, then suits, then ranks again, so that a product can add the three sums.
   [[nodiscard]] constexpr int total() const noexcept {
-    return tilesIn(suit(0)) + tilesIn(suit(1)) + tilesIn(suit(2)) + tilesIn(suit(3));
+    constexpr SuitPair kEven = inBoth(0707070707);
+    constexpr SuitPair kOdd = inBoth(0007070707);
+    const SuitPair odd = (pairs_[0] >> kBitsPerRank & kOdd) + (pairs_[1] >> kBitsPerRank & kOdd);
+    const SuitPair both = (pairs_[0] & kEven) + (pairs_[1] & kEven) + odd;
+    const SuitPair ranks = (both + (both >> kBitsPerSuit)) & 07777777777;
+    const SuitPair sums = (ranks & 07700770077) + (ranks >> 6 & 00000770077);
+    return static_cast<int>(sums * 0100010001 >> 24 & 07777);
+  }
+  /// Whether at least `copies` of some kind are here (1 to 5).
+  [[nodiscard]] constexpr bool hasAtLeast(int copies) const noexcept {
+    return (ranksWith(pairs_[0], copies) | ranksWith(pairs_[1], copies)) != 0;
   }
   /// The kinds of which at least `copies` are here (1 to 5).
   [[nodiscard]] constexpr KindMask atLeast(int copies) const noexcept {

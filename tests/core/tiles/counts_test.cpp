@@ -46,6 +46,20 @@ TEST_CASE("up to seven copies of a kind do not touch its neighbours", "[tiles]")
       CHECK(counts.total() == copies);
       CHECK(counts.atLeast(1) == maskOf(kind));
       CHECK(counts.atLeast(4) == (copies >= 4 ? maskOf(kind) : 0));
+      CHECK(counts.atLeast(5) == (copies >= 5 ? maskOf(kind) : 0));
+      CHECK(counts.hasAtLeast(5) == (copies >= 5));
+    }
+  }
+}
+
+TEST_CASE("more tiles of a kind than can be counted make the total too small, never right", "[tiles]") {
+  for (std::uint8_t code = 0; code < kFlower; ++code) {
+    for (std::size_t copies = 8; copies <= 14; ++copies) {
+      std::array<TileCode, 14> codes;
+      codes.fill(static_cast<TileCode>((code + 1) % kKinds));
+      std::fill_n(codes.begin(), copies, code);
+      RedFiveCounts reds{};
+      CHECK(Counts(codes.data(), codes.size(), reds).total() < 14);
     }
   }
 }
