@@ -38,6 +38,7 @@ export const keepingStyles = css`
   }
 
   .tools .file input {
+    min-block-size: 2rem;
     max-inline-size: 100%;
   }
 

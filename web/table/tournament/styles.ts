@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { controls } from '../../widget/styles/controls.ts';
+import { optionStyles } from '../../widget/styles/options.ts';
 import { tables } from '../../widget/styles/tables.ts';
 import { theme } from '../../widget/styles/theme.ts';
 import { keepingStyles } from '../keeping/styles.ts';
@@ -182,4 +183,4 @@ const tournamentStyles = css`
   }
 `;
 
-export const styles = [theme, tables, controls, keepingStyles, tournamentStyles];
+export const styles = [theme, tables, controls, optionStyles, keepingStyles, tournamentStyles];

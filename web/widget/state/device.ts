@@ -16,3 +16,11 @@ export function keep(key: string, value: string): boolean {
     return false;
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`tensu-${key}`);
+  } catch {
+    // What keeps nothing has nothing to forget.
+  }
+}

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { choose } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
 import { winnersOf } from '../state/course.ts';
+import type { Draft } from '../state/draft.ts';
 import { foretold } from './foretold.ts';
 import { kongFields } from './kong-fields.ts';
 import { wallFields } from './wall-fields.ts';
@@ -23,7 +24,7 @@ export function act(ctx: Context): TemplateResult {
     <section class="panel act">
       <h2>${own.act}</h2>
       <form @submit=${submit}>
-        ${choose('type', own.kind, [...kinds], draft.type, (type) => sketch({ type }))}
+        ${choose<Draft['type']>('type', own.kind, [...kinds], draft.type, (type) => sketch({ type }))}
         ${draft.type === 'kong' ? kongFields(ctx) : nothing} ${draft.type === 'win' ? winFields(ctx) : nothing}
         ${draft.type === 'wall-end' ? wallFields(ctx, winnersOf(course.counted)) : nothing}
         <div id="foretold">${foretold(ctx)}</div>
