@@ -109,6 +109,39 @@ for (const [name, [hand, place, sentence]] of Object.entries(REFUSED)) {
   });
 }
 
+test('why a hand is refused stands beside the button, and goes as soon as it is mended', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, fill, press, refused, form, group } = sheet(page);
+  await sitDown('makopi-house');
+  await fill({ wins: [{ who: 'A', han: 3, fu: 40 }] });
+  assert.equal(await refused.textContent(), '');
+  await press('Add this hand');
+  assert.equal(await refused.textContent(), 'Nobody is named whose discard it was. Choose the discarder.');
+  const [said, button] = [await refused.boundingBox(), await form.locator('.main').boundingBox()];
+  assert.ok(said.height > 10 && button.y - said.y - said.height < 20, `${said.y} ${button.y}`);
+  await group('Discarder').getByRole('radio', { name: /^B/ }).check();
+  assert.equal(await refused.textContent(), '');
+});
+
+test('a penalty is nobody’s and of no kind until both are chosen', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, choose, press, problems, form, played } = sheet(page);
+  await sitDown('makopi-house');
+  await choose('Outcome', 'Ended by a chombo');
+  await press('Add a penalty');
+  const row = form.locator('.penalty');
+  await press('Add this hand');
+  assert.ok((await problems()).includes('“Penalty 1, Who is penalised” is still open. Choose it.'));
+  await row.getByLabel('Who is penalised').selectOption('2');
+  await press('Add this hand');
+  assert.ok((await problems()).includes('“Penalty 1, Kind of penalty” is still open. Choose it.'));
+  assert.equal(await played.count(), 0);
+  await page.reload();
+  await row.getByLabel('Kind of penalty').selectOption('chombo');
+  await press('Add this hand');
+  assert.match(await played.first().innerText(), /Chombo: C/);
+});
+
 test('what the rule set does not have is not offered', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, within, choose, form } = sheet(page);

@@ -13,14 +13,15 @@ interface Tools {
   say: (text: string, toCopy?: string) => void;
   /** A text that is to be copied by hand. */
   toCopy?: string;
-  /** Buttons before and after those for all pages. */
+  /** Buttons of a page's own: at the beginning, beside the file, and at the end. */
   before?: TemplateResult;
+  files?: TemplateResult;
   after: TemplateResult;
 }
 
 /** Ways to keep what was entered and to give it to others. */
 export function tools(all: Tools): TemplateResult {
-  const { phrases, keep, kept, file, say, toCopy, before, after } = all;
+  const { phrases, keep, kept, file, say, toCopy, before, files, after } = all;
   const read = async (event: Event) => {
     const text = await chosenText(event);
     if (text !== undefined) say(importSaid(phrases, keep, kept.import(text)));
@@ -30,8 +31,8 @@ export function tools(all: Tools): TemplateResult {
       <h2 id="tools-title">${keep.title}</h2>
       <div class="share">
         ${before ?? nothing} ${button(phrases.words.ui.copyLink, () => copy(all))}
-        ${button(keep.exportJson, () => download(`${file}.json`, 'application/json', kept.text))} ${after}
-        ${button(keep.print, () => print())}
+        ${button(keep.exportJson, () => download(`${file}.json`, 'application/json', kept.text))} ${files ?? nothing}
+        ${button(keep.print, () => print())} ${after}
       </div>
       <label class="file">
         <span>${keep.importJson}</span>

@@ -55,7 +55,7 @@ export class Speech {
     return [
       ...this.outcome(entry, hands),
       ...(entry.riichi.length > 0 ? [phrases.fill(words.hands.riichi, { names: this.names(entry.riichi) })] : []),
-      ...entry.penalties.map(({ place, kind }) =>
+      ...entry.penalties.map(({ place = 0, kind = '' }) =>
         phrases.fill(words.hands.penalty, { kind: phrases.name(words.offence, kind), name: this.name(place) }),
       ),
     ];

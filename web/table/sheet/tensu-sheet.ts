@@ -122,8 +122,8 @@ export class TensuSheet extends KeptElement<Entered, SheetWords> {
     const { kept, say, toCopy } = this;
     const { phrases, session } = ctx;
     const csv = () => download('tensu-sheet.csv', 'text/csv', sheetCsv(ctx));
-    const after = html`${button(own.keep.exportCsv, csv)} ${button(own.keep.anew, session.startAnew)}`;
-    return tools({ phrases, keep, kept, file: 'tensu-sheet', say, toCopy, after });
+    const [files, after] = [button(own.keep.exportCsv, csv), button(own.keep.anew, session.startAnew)];
+    return tools({ phrases, keep, kept, file: 'tensu-sheet', say, toCopy, files, after });
   }
 
   protected override updated(): void {

@@ -68,7 +68,7 @@ const tournamentStyles = css`
 
   .card li {
     display: grid;
-    grid-template-columns: 3em minmax(0, 1fr) 5.5rem 4.5em;
+    grid-template-columns: 3.2em minmax(0, 1fr) 5.5rem 5.5em;
     align-items: center;
     gap: 0.3rem;
     min-block-size: 2.4rem;
@@ -101,6 +101,10 @@ const tournamentStyles = css`
 
   .through {
     font-weight: 600;
+  }
+
+  .through .wind {
+    font-weight: 400;
   }
 
   .through .mark {

@@ -1,12 +1,11 @@
 import type { Engine } from 'tensu';
 import { type Check, fields, list, oneOf, text, whole, yesOrNo } from '../../keeping/check.ts';
-import type { HandEntry, WinEntry } from './hand.ts';
+import { type HandEntry, MOST_PENALTIES, type WinEntry } from './hand.ts';
 
 export const LONGEST_NAME = 40;
 /** More than is ever entered, so that a damaged file does not stop the page. */
 export const MOST_POINTS = 1_000_000_000;
 const MOST_HANDS = 1000;
-const MOST_PENALTIES = 20;
 const MOST_HAN = 100;
 const LONGEST_LINE = 300;
 const LONGEST_ID = 60;
@@ -45,14 +44,16 @@ function handCheck(engine: Engine, players: number): Check {
       outcome: oneOf('wins', 'exhaustive', 'abortive', 'stopped'),
       ...{ by: oneOf('ron', 'tsumo'), from: place, wins: list(win, Math.max(1, players - 1)) },
       abort: text(LONGEST_ID),
-      penalties: list(fields({ place, kind: text(LONGEST_ID) }), MOST_PENALTIES),
+      penalties: list(fields({}, { place, kind: text(LONGEST_ID) }), MOST_PENALTIES),
     },
   );
 }
 
 /** Where a hand of the game lacks what makes it one that can be settled. */
 function missingIn(hand: Partial<HandEntry>, at: string, players: number): string | undefined {
-  const { outcome = 'wins', by = 'ron', from, wins = [], abort } = hand;
+  const { outcome = 'wins', by = 'ron', from, wins = [], abort, penalties = [] } = hand;
+  const unnamed = penalties.findIndex(({ place, kind }) => place === undefined || kind === undefined);
+  if (unnamed >= 0) return `${at}.penalties[${unnamed}].${penalties[unnamed]?.kind ? 'place' : 'kind'}`;
   if (outcome === 'abortive' && abort === undefined) return `${at}.abort`;
   if (outcome !== 'wins') return undefined;
   if (wins.length === 0) return `${at}.wins`;

@@ -36,7 +36,7 @@ export const en: SheetWords = {
     winnerOf: 'Winner',
     discarder: 'Discarder',
     han: 'Han or yakuman',
-    chooseHan: 'Choose',
+    choose: 'Choose',
     hanLimit: '{han} han, {limit}',
     fu: 'Fu',
     addWinner: 'Another winner on the same tile',

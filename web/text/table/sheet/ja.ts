@@ -30,7 +30,7 @@ export const ja = {
     winnerOf: '和了者',
     discarder: '放銃した人',
     han: '翻・役満',
-    chooseHan: '選んでください',
+    choose: '選んでください',
     hanLimit: '{han}翻 {limit}',
     fu: '符',
     addWinner: '同じ牌でほかの人も和了',

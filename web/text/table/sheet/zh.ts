@@ -31,7 +31,7 @@ export const zh: SheetWords = {
     winnerOf: '和牌者',
     discarder: '放铳的人',
     han: '番数或役满',
-    chooseHan: '请选择',
+    choose: '请选择',
     hanLimit: '{han}番 {limit}',
     fu: '符数',
     addWinner: '同一张牌还有人和',
