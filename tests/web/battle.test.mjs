@@ -178,6 +178,30 @@ test('the four settings stand side by side', async (t) => {
   assert.deepEqual(Object.fromEntries(others), SETTINGS);
 });
 
+test('once three have won the hand is over, and the same table goes on with the next', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, win, add, press, deltas, running } = ledger(page);
+  await within.getByLabel('Name of Seat 4').fill('Dai');
+  for (const winner of [1, 2, 3]) {
+    await win({ [winner]: 2 });
+    await add();
+  }
+  await within.getByText('This hand is over.').waitFor();
+  assert.equal(await within.locator('.act h2').evaluate((title) => title.matches(':focus')), true);
+  assert.equal(await within.getByRole('button', { name: 'Add', exact: true }).count(), 0);
+  // A tsumo of base 2 is 3 from each who has not won.
+  assert.deepEqual(await deltas(within.locator('.outcome')), [9, 3, -3, -9]);
+  assert.equal(await within.locator('.compared-settings [aria-current]').count(), 4);
+  await press('Next hand of this table');
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  assert.deepEqual(await running(within.locator('.outcome')), [9, 3, -3, -9]);
+  assert.equal(await within.getByLabel('Name of Seat 4').inputValue(), 'Dai');
+  await press('Undo');
+  assert.equal(await within.locator('.timeline > li').count(), 3);
+  await press('Take back action 3');
+  await within.getByRole('button', { name: 'Add', exact: true }).waitFor();
+});
+
 test('an option changes the battle, and the comparison with it', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { within, deltas } = await playOut(page);
@@ -388,13 +412,16 @@ for (const [lang, scheme] of [
       { type: 'kong', seat: 0, kind: 'ankan' },
       { type: 'wall-end', hands: [1, 2, 3].map((seat) => ({ seat, ready: seat === 1, base: seat === 1 ? 4 : 0 })) },
     ];
-    const battle = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: {}, actions };
+    const names = ['W'.repeat(20), 'm'.repeat(20), '', 'שלום'];
+    const battle = { names, dealer: 0, points: [0, 0, 0, 0], set: {}, actions };
     const within = page.locator('tensu-battle');
     const buffer = Buffer.from(JSON.stringify(battle));
     await within
       .locator('input[type="file"]')
       .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
     await within.locator('.compared-settings').waitFor();
+    await expectAccessible(page);
+    await within.locator('.timeline > li > button').last().click();
     await within.locator('.act .segment').nth(2).click();
     await within.locator('.act .hand').first().locator('.segment').nth(1).click();
     await expectAccessible(page);

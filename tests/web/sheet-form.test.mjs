@@ -196,6 +196,24 @@ for (const [lang, hand] of Object.entries(START)) {
   }
 }
 
+test('names of any letters are shown as they are, and none makes the page wider than a phone', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360 });
+  const { within, press, choose, form } = sheet(page);
+  const names = ['<img src=x onerror=alert(1)>&amp;', 'שלום עולם', '👩‍👩‍👧‍👦🀄️😀', 'W'.repeat(40)];
+  await within.locator('.settings summary').click();
+  for (const [at, name] of names.entries()) await within.getByLabel(`Name of player ${at + 1}`).fill(name);
+  await choose('Outcome', 'Exhaustive draw');
+  await press('Add this hand');
+  await press('End the game here');
+  assert.equal(await form.count(), 0);
+  // What is written from the right stands by itself among what is written from the left.
+  const shown = names.with(1, `\u2068${names[1]}\u2069`);
+  assert.deepEqual(await within.locator('.seats .who').allTextContents(), shown);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  await press('Go on with the game');
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+});
+
 test('adding a hand moves nothing above the sheet', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, add, form } = sheet(page);

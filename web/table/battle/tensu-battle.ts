@@ -30,6 +30,8 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
 
   private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
   private draft = emptyDraft();
+  /** The button of the form, while it has the focus. */
+  private pressed?: Element;
 
   constructor() {
     const itself = (battle: Battle) => battle;
@@ -39,6 +41,7 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
   protected override willUpdate(): void {
     super.willUpdate();
     this.optionTexts.need(this.vocabulary.lang);
+    this.pressed = this.shadowRoot?.activeElement?.closest('.add-action') ?? undefined;
   }
 
   private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
@@ -73,6 +76,11 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
     this.kept.edit({ actions: [...battle.actions, tried] });
     this.draft = nextDraft(this.draft);
     this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
+  }
+
+  /** The button that was pressed goes when the hand is over, or when the next one begins. */
+  protected override updated(): void {
+    if (this.pressed && !this.pressed.isConnected) this.renderRoot.querySelector<HTMLElement>('.act h2')?.focus();
   }
 
   /** The focus of a step that was taken back goes to the one that follows, or to the last, or to the form. */

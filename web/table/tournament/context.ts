@@ -3,6 +3,7 @@ import type { OptionWords } from '../../text/options/words.ts';
 import type { TournamentWords } from '../../text/table/tournament/languages.ts';
 import type { Phrases } from '../../widget/phrases.ts';
 import type { House } from '../../widget/state/house.ts';
+import { inSentence } from '../keeping/name.ts';
 import type { Round, Slot } from './state/bracket.ts';
 import type { Tournament } from './state/tournament.ts';
 
@@ -27,7 +28,7 @@ export const leastOf = (house: House): number => (house.is('floor_zero') ? 0 : N
 
 /** What a player is called. */
 export const playerName = ({ own, phrases, tournament }: Context, player: number): string =>
-  tournament.names[player]?.trim() || phrases.fill(own.player, { number: player + 1 });
+  inSentence(tournament.names[player] ?? '') || phrases.fill(own.player, { number: player + 1 });
 
 /** A player, or the table that the player comes from. */
 export function slotName(ctx: Context, { player, from }: Slot): string {

@@ -31,7 +31,7 @@ export const MOST_COUNT = 1_000_000;
 export const MOST_POINTS = 1_000_000_000;
 /** No tournament here has more rounds or players. */
 const MOST_ROUNDS = 12;
-const MOST_NAMES = 2000;
+export const MOST_NAMES = 2000;
 
 export const emptyTournament = (): Tournament => ({
   ...{ rules: 'wcoom-riichi', count: 8, names: [], by: 'points', points: [], places: [] },

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Problem } from 'tensu';
 import { choose, numberField } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
-import { LONGEST_NAME, MOST_COUNT } from '../state/tournament.ts';
+import { LONGEST_NAME, MOST_COUNT, MOST_NAMES } from '../state/tournament.ts';
 import { byLot } from './lot.ts';
 
 /** By which rules how many play, and what they are called. */
@@ -57,10 +57,13 @@ function unfit({ phrases, own, edit }: Context, problem: Problem): TemplateResul
   `;
 }
 
+/** Cut between characters, not within one. */
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
+
 function names(ctx: Context): TemplateResult {
   const { own, tournament, plan, edit } = ctx;
   const write = (event: Event) => {
-    const lines = (event.target as HTMLTextAreaElement).value.split('\n').map((name) => name.slice(0, LONGEST_NAME));
+    const lines = (event.target as HTMLTextAreaElement).value.split('\n').map(shortened).slice(0, MOST_NAMES);
     const list = lines.slice(0, lines.findLastIndex((name) => name.trim() !== '') + 1);
     edit({ names: list, count: Math.max(tournament.count, list.length) }, 'names');
   };
