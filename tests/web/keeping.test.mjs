@@ -81,6 +81,42 @@ for (const [name, { open, change }] of Object.entries(PAGES)) {
     assert.equal(await undo.isEnabled(), false);
   });
 
+  test(`${name}: two windows show the same, and neither writes over the other`, async (t) => {
+    const page = await open(t, { lang: 'en' });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const undo = other.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    assert.equal(await undo.isEnabled(), false);
+    await change(page);
+    await other.waitForFunction((key) => localStorage.getItem(key)?.includes('Aki'), `tensu-${name}`);
+    await undo.click();
+    assert.doesNotMatch(await kept(page, name), /"Aki"/);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    assert.match(await kept(other, name), /"Aki"/);
+  });
+
+  test(`${name}: what the keyboard comes to is in sight`, async (t) => {
+    const page = await open(t, { lang: 'en', width: 360 });
+    await page.locator('h1').click();
+    let seen = 0;
+    for (let at = 0; at < 40; at++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate((name) => {
+        const { shadowRoot } = document.querySelector(`tensu-${name}`);
+        const focused = shadowRoot.activeElement;
+        // A region that scrolls may be higher than the screen; of a field of many lines the first is in sight.
+        if (!focused?.matches('button, input, select, summary')) return undefined;
+        const edge = shadowRoot.querySelector('.bar')?.getBoundingClientRect().top ?? innerHeight;
+        return focused.getBoundingClientRect().bottom - Math.min(edge, innerHeight);
+      }, name);
+      if (hidden === undefined) continue;
+      seen++;
+      assert.ok(hidden <= 1, `${at}: ${hidden} px`);
+    }
+    assert.ok(seen > 10, `${seen} seen`);
+  });
+
   test(`${name}: a browser that keeps nothing says so`, async (t) => {
     const page = await open(t, { lang: 'en' });
     await page.evaluate(() => {

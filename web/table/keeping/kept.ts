@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Engine } from 'tensu';
-import { forget, keep, recall } from '../../widget/state/device.ts';
+import { forget, keep, recall, whenKeptElsewhere } from '../../widget/state/device.ts';
 import { History } from '../../widget/state/history.ts';
 import { isObject } from './check.ts';
 import { hasFragment, readFragment, writeFragment } from './link.ts';
-import { keepSteps, recallSteps } from './steps.ts';
+import { keepSteps, recallSteps, stepsKey } from './steps.ts';
 
 /** What was read, or where it is not as it should be: a path, empty for the whole. */
 export type Read<T> = { value: T } | { fault: string };
@@ -40,6 +40,7 @@ export class Kept<T extends object> implements ReactiveController {
   unread = '';
   private history = new History<T>();
   private engine?: Engine;
+  private stopHearing?: () => void;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -52,17 +53,25 @@ export class Kept<T extends object> implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('hashchange', this.follow);
+    // The steps are written last.
+    this.stopHearing = whenKeptElsewhere(stepsKey(this.keeping.name), this.takeElsewhere);
     this.follow();
   }
 
   hostDisconnected(): void {
     removeEventListener('hashchange', this.follow);
+    this.stopHearing?.();
   }
 
   /** Brings back what the device keeps, then what the address holds. */
   open(engine: Engine): void {
     if (this.engine) return;
     this.engine = engine;
+    this.recall();
+    this.follow();
+  }
+
+  private recall(): void {
     const { name } = this.keeping;
     const text = recall(name);
     const found = text === null ? undefined : this.read(text);
@@ -71,8 +80,14 @@ export class Kept<T extends object> implements ReactiveController {
     if (text !== null && found && 'fault' in found) this.setAside(text);
     const { past, future } = recallSteps(name, (written) => this.check(written));
     this.history = new History(past, future);
-    this.follow();
   }
+
+  /** What the same page in another window has changed is taken over, so that neither writes over the other. */
+  private readonly takeElsewhere = (): void => {
+    if (!this.engine || hasFragment(this.keeping.name, location.hash)) return;
+    this.recall();
+    this.events.changed();
+  };
 
   get canUndo(): boolean {
     return this.history.hasPast;

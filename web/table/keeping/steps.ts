@@ -18,13 +18,13 @@ export function keepSteps<T>(name: string, { past, future }: History<T>, write: 
     }
     return `[${texts.join(',')}]`;
   };
-  keep(keyOf(name), `{"past":${nearest(past)},"future":${nearest(future)}}`);
+  keep(stepsKey(name), `{"past":${nearest(past)},"future":${nearest(future)}}`);
 }
 
 /** The steps that are kept, as far from now as they can be read. */
 export function recallSteps<T>(name: string, read: (written: unknown) => Read<T>): { past: T[]; future: T[] } {
   try {
-    const { past, future } = JSON.parse(recall(keyOf(name)) ?? '') as { past: unknown[]; future: unknown[] };
+    const { past, future } = JSON.parse(recall(stepsKey(name)) ?? '') as { past: unknown[]; future: unknown[] };
     return { past: readable(past, read), future: readable(future, read) };
   } catch {
     return { past: [], future: [] };
@@ -37,4 +37,4 @@ function readable<T>(steps: readonly unknown[], read: (written: unknown) => Read
   return values.map((each) => (each as { value: T }).value);
 }
 
-const keyOf = (name: string): string => `${name}-steps`;
+export const stepsKey = (name: string): string => `${name}-steps`;

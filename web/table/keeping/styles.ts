@@ -19,7 +19,7 @@ export const keepingStyles = css`
     overflow-wrap: break-word;
   }
 
-  .lines td:not(.amount) {
+  .lines td:not(.amount, .why) {
     overflow-wrap: anywhere;
     white-space: normal;
   }

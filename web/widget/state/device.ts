@@ -24,3 +24,12 @@ export function forget(key: string): void {
     // What keeps nothing has nothing to forget.
   }
 }
+
+/** Calls when another page of the site keeps something else there; answers how to stop. */
+export function whenKeptElsewhere(key: string, heard: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === `tensu-${key}`) heard();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
