@@ -50,7 +50,7 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 test('the steps of a battle add up to what it comes to, and every step balances', () => {
   let [counted, refused] = [0, 0];
   for (const battle of fc.sample(battles, SAMPLE)) {
-    const read = readBattle(JSON.stringify(battle));
+    const { value: read } = readBattle(structuredClone(battle));
     assert.equal(JSON.stringify(read), JSON.stringify(battle));
     const { steps, settled, counted: actions } = courseOf(engine, read);
     assert.equal(steps.length, battle.actions.length);
@@ -94,14 +94,79 @@ test('a damaged record is nothing, or can be gone through', () => {
   const anything = fc.sample(fc.anything(), { numRuns: 60, seed: 3 });
   for (const [index, battle] of whole.entries()) {
     for (const key of Object.keys(battle)) {
-      const found = readBattle(JSON.stringify({ ...battle, [key]: anything[index] }));
-      if (found) courseOf(engine, found);
+      const found = readBattle({ ...battle, [key]: anything[index] });
+      if ('value' in found) courseOf(engine, found.value);
     }
     const actions = [...battle.actions, { ...battle.actions[0], wins: anything[index], seat: anything[index] }];
-    const found = readBattle(JSON.stringify({ ...battle, actions }));
-    if (found) courseOf(engine, found);
+    const found = readBattle({ ...battle, actions });
+    if ('value' in found) courseOf(engine, found.value);
   }
-  for (const text of ['', '[]', 'null', '{"actions":[]}']) assert.equal(readBattle(text), undefined);
+  for (const value of ['', [], null, undefined, 5]) assert.deepEqual(readBattle(value), { fault: '' });
+});
+
+const KONG = { type: 'kong', seat: 0, kind: 'kan', from: 1 };
+const WIN = { seat: 0, win: { by: 'ron', from: 1 }, base: 2 };
+const actions = (...all) => ({ actions: all });
+const wins = (change) => actions(KONG, { type: 'win', wins: [WIN, { ...WIN, seat: 2, ...change }] });
+const hands = (hand) => actions({ type: 'wall-end', hands: [{ seat: 3, ready: true, base: 1, ...hand }] });
+/** What is changed of a sound record, by where that is said to be wrong. */
+const FAULTS = {
+  names: [{ names: undefined }, { names: ['', '', ''] }, { names: 'abcd' }],
+  'names[2]': [{ names: ['', '', null, ''] }, { names: ['', '', 'x'.repeat(21), ''] }],
+  dealer: [{ dealer: 4 }, { dealer: '0' }, { dealer: null }],
+  'points[1]': [{ points: [0, 1e300, 0, 0] }, { points: [0, 0.5, 0, 0] }, { points: [0, '0', 0, 0] }],
+  set: [{ set: [] }, { set: null }],
+  'set.pig_to': [{ set: { pig_to: {} } }],
+  actions: [{ actions: {} }, { actions: Array(21).fill(KONG) }],
+  'actions[0]': [actions(null), actions([])],
+  'actions[0].type': [actions({ ...KONG, type: 'draw' }), actions({ ...KONG, type: undefined })],
+  'actions[1].seat': [actions(KONG, { ...KONG, seat: -1 })],
+  'actions[0].from': [actions({ ...KONG, from: null })],
+  'actions[0].late': [actions({ ...KONG, late: 1 })],
+  'actions[1].wins[1].win.from': [wins({ win: { by: 'ron' } })],
+  'actions[1].wins[1].win.by': [wins({ win: { by: 'gift' } })],
+  'actions[1].wins[1].base': [wins({ base: undefined }), wins({ base: 1e9 })],
+  'actions[1].wins[1].concealed': [wins({ concealed: 5 })],
+  'actions[1].wins[1].melds[0].tiles': [wins({ concealed: '1m', melds: [{ type: 'pon' }] })],
+  'actions[0].hands[0].ready': [hands({ ready: 'yes' })],
+  'actions[0].hands[0].pig': [hands({ pig: 0 })],
+};
+
+test('a record that is wrong anywhere is not taken, and says where', () => {
+  const sound = { ...emptyBattle(), ...actions(KONG, { type: 'win', wins: [WIN] }) };
+  assert.deepEqual(readBattle(sound), { value: sound });
+  for (const [fault, changes] of Object.entries(FAULTS))
+    for (const change of changes)
+      assert.deepEqual(readBattle({ ...sound, ...change }), { fault }, JSON.stringify(change));
+});
+
+test('of an action that nobody has chosen whole, the first open choice is named', () => {
+  const empty = emptyDraft();
+  const [kong, win] = [
+    { ...empty, type: 'kong' },
+    { ...empty, type: 'win' },
+  ];
+  const ron = { ...win, win: { ...win.win, by: 'ron', from: 1 } };
+  const winner = (change) => ({ ...ron, winners: ron.winners.with(2, { ...ron.winners[2], wins: true, ...change }) });
+  const open = [
+    [empty, { open: 'kind' }],
+    [kong, { open: 'whoKongs' }],
+    [{ ...kong, kong: { ...kong.kong, seat: 0 } }, { open: 'kindOfKong' }],
+    [{ ...kong, kong: { ...kong.kong, seat: 0, kind: 'kan' } }, { open: 'whoDiscards' }],
+    [win, { open: 'way' }],
+    [{ ...win, win: { ...win.win, by: 'ron' } }, { open: 'whoPays' }],
+    [ron, { open: 'whoWins' }],
+    [winner({}), { open: 'base', seat: 2 }],
+    [
+      { ...empty, type: 'wall-end' },
+      { open: 'state', seat: 1 },
+    ],
+  ];
+  for (const [draft, answer] of open) assert.deepEqual(actionOf(engine, draft, [0]), answer);
+  assert.deepEqual(actionOf(engine, winner({ base: 4 }), [0]), {
+    type: 'win',
+    wins: [{ seat: 2, win: { by: 'ron', from: 1 }, base: 4 }],
+  });
 });
 
 test('a known win after a pass is judged like a hand of the same worth', () => {
@@ -118,7 +183,7 @@ test('a known win after a pass is judged like a hand of the same worth', () => {
 });
 
 test('a written hand takes its lack suit from the line or from the choice, and its melds by the seat', () => {
-  const draft = { ...emptyDraft(), type: 'win' };
+  const draft = { ...emptyDraft(), type: 'win', win: { by: 'ron', from: 0, flags: [] } };
   const by = (written) => ({
     ...draft,
     winners: draft.winners.with(2, { ...draft.winners[2], wins: true, by: 'tiles', ...written }),

@@ -10,8 +10,11 @@ const load = async (name) => {
   const path = fileURLToPath(new URL(`../../web/table/tournament/state/${name}.ts`, import.meta.url));
   return (await runnerImport(path)).module;
 };
-const [{ bracketOf, winnerOf }, { cardCount, waysBetween }, { emptyTournament, readTournament, withResult }] =
-  await Promise.all(['bracket', 'ways', 'tournament'].map(load));
+const [
+  { bracketOf, winnerOf },
+  { cardCount, waysBetween },
+  { emptyTournament, readTournament, tournamentsOf, withResult },
+] = await Promise.all(['bracket', 'ways', 'tournament'].map(load));
 const engine = await loadEngine();
 
 const playersOf = ({ tables, resting }) =>
@@ -23,11 +26,11 @@ function playOut(tournament) {
   let played = tournament;
   for (const at of plan.rounds.keys()) {
     const results = Object.fromEntries(
-      playersOf(bracketOf(plan, played)[at]).map((player) => [player, (player * 7919) % 101]),
+      playersOf(bracketOf(plan, played, 0)[at]).map((player) => [player, (player * 7919) % 101]),
     );
     played = { ...played, points: [...played.points, results] };
   }
-  return bracketOf(plan, played);
+  return bracketOf(plan, played, 0);
 }
 
 for (const [rules, sizes] of Object.entries({
@@ -78,7 +81,7 @@ test('nobody rests twice in a row while others have played', () => {
 
 test('places out of one to four, or twice the same, seat nobody', () => {
   const plan = engine.plan(8, 'wcoom-riichi');
-  const judged = (places) => bracketOf(plan, { ...emptyTournament(), by: 'places', places: [places] })[0].tables[0];
+  const judged = (places) => bracketOf(plan, { ...emptyTournament(), by: 'places', places: [places] }, 0)[0].tables[0];
   assert.deepEqual(judged({ 0: 2, 1: 1, 2: 4, 3: 3 }).order, [1, 0, 3, 2]);
   for (const places of [{ 0: 1, 1: 1 }, { 0: 5 }, { 0: 0 }]) {
     const { muddled, order } = judged(places);
@@ -87,22 +90,60 @@ test('places out of one to four, or twice the same, seat nobody', () => {
   assert.equal(judged({ 0: 1, 1: 2, 2: 3 }).muddled, false);
 });
 
-test('what is written is read again, and damaged records are nothing or can be drawn', () => {
+test('points below what the rules allow seat nobody', () => {
+  const plan = engine.plan(8, 'wcoom-riichi');
+  const judged = (points, least) => bracketOf(plan, { ...emptyTournament(), points: [points] }, least)[0].tables[0];
+  const short = { 0: 30, 1: -1, 2: 0, 3: 20 };
+  assert.deepEqual([judged(short, 0).below, judged(short, 0).order], [true, undefined]);
+  assert.deepEqual([judged(short, -Infinity).below, judged(short, -Infinity).order], [false, [0, 3, 2, 1]]);
+  assert.deepEqual(judged({ 1: -1 }, 0).below, true);
+  assert.deepEqual(judged({ ...short, 1: 0 }, 0).order, [0, 3, 1, 2]);
+});
+
+test('the rule sets that say how a tournament goes are the engine’s', () => {
+  assert.deepEqual(tournamentsOf(engine), ['wcoom-riichi', 'wcoom-ema-riichi', 'makopi-house']);
+});
+
+/** What is changed of a sound record, by where that is said to be wrong. */
+const FAULTS = {
+  rules: [{ rules: 'tenhou' }, { rules: 5 }, { rules: undefined }],
+  count: [{ count: -1 }, { count: 1e300 }, { count: 4.5 }, { count: null }],
+  names: [{ names: {} }, { names: Array(2001).fill('') }],
+  'names[1]': [{ names: ['a', 5] }, { names: ['a', 'x'.repeat(41)] }],
+  by: [{ by: 'luck' }],
+  points: [{ points: null }, { points: Array(13).fill({}) }],
+  'points[0]': [{ points: [[]] }, { points: [null] }],
+  'points[0].x': [{ points: [{ x: 1 }] }],
+  'points[1].3': [{ points: [{}, { 3: '1' }] }, { points: [{}, { 3: 1e12 }] }],
+  'places[0].0': [{ places: [{ 0: null }] }],
+};
+
+test('what is written is read again, and what is wrong anywhere is not taken and says where', () => {
   const whole = { ...emptyTournament(), count: 6, names: ['a', ''], ...withResult(emptyTournament(), 1, 3, -5) };
-  assert.deepEqual(readTournament(JSON.stringify(whole)), whole);
+  assert.deepEqual(readTournament(whole, engine), { value: whole });
+  for (const value of ['', [], null, undefined, 5]) assert.deepEqual(readTournament(value, engine), { fault: '' });
+  for (const [fault, changes] of Object.entries(FAULTS))
+    for (const change of changes)
+      assert.deepEqual(readTournament({ ...whole, ...change }, engine), { fault }, JSON.stringify(change));
+});
+
+test('damaged records are not taken or can be drawn', () => {
   const damaged = fc.record({
     rules: fc.constantFrom('wcoom-riichi', 'makopi-house', 'tenhou', 5),
     count: fc.oneof(fc.integer({ min: -5, max: 2100 }), fc.anything()),
     names: fc.oneof(fc.array(fc.string()), fc.anything()),
     by: fc.constantFrom('points', 'places', 'x'),
-    points: fc.oneof(fc.array(fc.dictionary(fc.string(), fc.integer())), fc.anything()),
+    points: fc.oneof(
+      fc.array(fc.dictionary(fc.stringMatching(/^\d{1,3}$/), fc.integer({ min: -50_000, max: 50_000 }))),
+      fc.anything(),
+    ),
     places: fc.constant([]),
   });
   let read = 0;
   for (const record of fc.sample(damaged, { numRuns: 300, seed: 1 })) {
-    const found = readTournament(JSON.stringify(record) ?? '');
+    const { value: found } = readTournament(record, engine);
     const plan = found && engine.plan(found.count, found.rules);
-    if (plan?.ok) read += bracketOf(plan, found).length > 0 ? 1 : 0;
+    if (plan?.ok) read += bracketOf(plan, found, 0).length > 0 ? 1 : 0;
   }
   assert.ok(read > 5, `${read} brackets drawn`);
 });

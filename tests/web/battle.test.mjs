@@ -102,6 +102,42 @@ test('a battle with kongs, a robbed kong won by two, and the end of the wall', a
   await within.getByText('Seat 3 deals next.').waitFor();
 });
 
+test('nothing is chosen at first, and what is open is asked for and not added', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, said, pick, tick, add, step } = ledger(page);
+  const asks = async (what) => {
+    await add();
+    await said.getByText(`“${what}” is still open. Choose it.`).waitFor();
+    await within.locator('#foretold').getByText(`“${what}” is still open.`).waitFor();
+    assert.equal(await within.locator('.timeline > li').count(), 0);
+  };
+  assert.equal(await within.locator('.act input:checked').count(), 0);
+  await asks('Action');
+  await pick('Action', 'Kong');
+  assert.equal(await within.locator('.act input:checked').count(), 1);
+  await asks('Who made the kong');
+  await pick('Who made the kong', 'Seat 1');
+  await asks('Kind of kong');
+  await pick('Kind of kong', 'Open kan');
+  await asks('Whose discard it was');
+  await pick('Action', 'Win');
+  await asks('Way of winning');
+  await pick('Way of winning', 'Ron');
+  await asks('Whose tile it was (of a robbed kong: who added it)');
+  await pick('Whose tile it was (of a robbed kong: who added it)', 'Seat 1');
+  await asks('Who won');
+  await tick('Who won', 'Seat 2');
+  await asks('The win of Seat 2, Base');
+  await pick('Action', 'End of the wall');
+  await asks('Seat 1, At the end of the wall');
+  await pick('Action', 'Kong');
+  await pick('Whose discard it was', 'Seat 2');
+  // Two clicks in a row add one kong: what was chosen for it is open again.
+  await within.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await step(1).waitFor();
+  assert.equal(await within.locator('.timeline > li').count(), 1);
+});
+
 test('a robbed kong is said to be no action of its own', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { within, win } = ledger(page);
@@ -140,6 +176,30 @@ test('the four settings stand side by side', async (t) => {
   for (const { numbers } of now) assert.deepEqual(numbers, PRESET);
   const others = rows.filter((row) => !row.now).map(({ name, numbers }) => [name, numbers]);
   assert.deepEqual(Object.fromEntries(others), SETTINGS);
+});
+
+test('once three have won the hand is over, and the same table goes on with the next', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, win, add, press, deltas, running } = ledger(page);
+  await within.getByLabel('Name of Seat 4').fill('Dai');
+  for (const winner of [1, 2, 3]) {
+    await win({ [winner]: 2 });
+    await add();
+  }
+  await within.getByText('This hand is over.').waitFor();
+  assert.equal(await within.locator('.act h2').evaluate((title) => title.matches(':focus')), true);
+  assert.equal(await within.getByRole('button', { name: 'Add', exact: true }).count(), 0);
+  // A tsumo of base 2 is 3 from each who has not won.
+  assert.deepEqual(await deltas(within.locator('.outcome')), [9, 3, -3, -9]);
+  assert.equal(await within.locator('.compared-settings [aria-current]').count(), 4);
+  await press('Next hand of this table');
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  assert.deepEqual(await running(within.locator('.outcome')), [9, 3, -3, -9]);
+  assert.equal(await within.getByLabel('Name of Seat 4').inputValue(), 'Dai');
+  await press('Undo');
+  assert.equal(await within.locator('.timeline > li').count(), 3);
+  await press('Take back action 3');
+  await within.getByRole('button', { name: 'Add', exact: true }).waitFor();
 });
 
 test('an option changes the battle, and the comparison with it', async (t) => {
@@ -212,8 +272,8 @@ test('a win by its tiles, written or picked in the calculator', async (t) => {
 
 test('the hands at the end of the wall by their tiles', async (t) => {
   const page = await open(t, { lang: 'en' });
-  const { within, pick, group, add, step, deltas, lines } = ledger(page);
-  await pick('Action', 'End of the wall');
+  const { within, group, wallEnd, add, step, deltas, lines } = ledger(page);
+  await wallEnd({ 3: 'not ready', 4: 'not ready' });
   // Nine waits in one suit, the best with a root: base 8. Three suits: a pig. The others are not ready.
   for (const [seat, tiles] of Object.entries({ 1: '1112345678999m', 2: '147m258p369s1122s' })) {
     const hand = group(`Seat ${seat}`);
@@ -269,10 +329,17 @@ test('what was entered is there after the page is loaded again, undone and redon
   const { within, press, running } = await playOut(page);
   await press('Undo');
   assert.equal(await within.locator('.timeline > li').count(), 3);
-  await press('Redo');
   await page.reload();
+  await within.locator('.timeline > li').nth(2).waitFor();
+  await press('Redo');
   await within.locator('.timeline > li').nth(3).waitFor();
   assert.deepEqual(await running(within.locator('.outcome')), [-16, 10, 0, 6]);
+  await page.reload();
+  await within.locator('.timeline > li').nth(3).waitFor();
+  for (let left = 3; left >= 0; left--) {
+    await press('Undo');
+    assert.equal(await within.locator('.timeline > li').count(), left);
+  }
 });
 
 test('a link and a file give the battle to somebody else', async (t) => {
@@ -291,13 +358,24 @@ test('a link and a file give the battle to somebody else', async (t) => {
   assert.equal(await within.locator('.timeline > li').count(), 0);
   await page.goto(link);
   await within.locator('.timeline').getByText('Aki: Concealed kan').waitFor();
-  await within.getByRole('status').getByText('The hand of the link is open').waitFor();
+  await within.getByRole('status').getByText('the record of the link').waitFor();
   await press('Undo');
   assert.equal(await within.locator('.timeline > li').count(), 0);
   const give = (buffer) =>
     within.locator('input[type="file"]').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
-  await give(Buffer.from('{"actions":[{"type":"kong"}]}'));
-  await within.getByRole('status').getByText('no record of a blood battle').waitFor();
+  const broken = JSON.parse(file);
+  delete broken.actions[1].kind;
+  for (const [content, why] of [
+    ['[]', 'holds no record of this page'],
+    [file.slice(0, -5), 'holds no record of this page'],
+    ['{"actions":[{"type":"kong"}]}', 'names is not as it should be'],
+    [JSON.stringify(broken), 'actions[1].kind is not as it should be'],
+    [JSON.stringify({ ...broken, version: 2 }), 'version is not as it should be'],
+  ]) {
+    await give(Buffer.from(content));
+    await within.getByRole('status').getByText(why).waitFor();
+    assert.equal(await within.locator('.timeline > li').count(), 0);
+  }
   await give(Buffer.from(file));
   await within.locator('.timeline > li').nth(3).waitFor();
 });
@@ -306,10 +384,14 @@ test('the whole battle goes by the keyboard alone', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { within, step } = ledger(page);
   const { keyboard } = page;
+  // In a row of which nothing is chosen Space takes the first; the arrows go on from there.
   await within.getByRole('group', { name: 'Action', exact: true }).getByRole('radio').first().focus();
+  await keyboard.press('Space');
   await keyboard.press('Tab');
+  await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
+  await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -330,13 +412,16 @@ for (const [lang, scheme] of [
       { type: 'kong', seat: 0, kind: 'ankan' },
       { type: 'wall-end', hands: [1, 2, 3].map((seat) => ({ seat, ready: seat === 1, base: seat === 1 ? 4 : 0 })) },
     ];
-    const battle = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: {}, actions };
+    const names = ['W'.repeat(20), 'm'.repeat(20), '', 'שלום'];
+    const battle = { names, dealer: 0, points: [0, 0, 0, 0], set: {}, actions };
     const within = page.locator('tensu-battle');
     const buffer = Buffer.from(JSON.stringify(battle));
     await within
       .locator('input[type="file"]')
       .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
     await within.locator('.compared-settings').waitFor();
+    await expectAccessible(page);
+    await within.locator('.timeline > li > button').last().click();
     await within.locator('.act .segment').nth(2).click();
     await within.locator('.act .hand').first().locator('.segment').nth(1).click();
     await expectAccessible(page);

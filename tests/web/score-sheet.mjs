@@ -43,7 +43,7 @@ export const sheet = (page) => {
     for (const [at, [who, kind]] of penalties.entries()) {
       await press('Add a penalty');
       const row = form.locator('.penalty').nth(at);
-      await row.getByLabel('Who is penalised').selectOption({ index: NAMES.indexOf(who) });
+      await row.getByLabel('Who is penalised').selectOption(String(NAMES.indexOf(who)));
       await row.getByLabel('Kind of penalty').selectOption({ label: kind });
     }
   }

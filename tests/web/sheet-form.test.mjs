@@ -109,6 +109,39 @@ for (const [name, [hand, place, sentence]] of Object.entries(REFUSED)) {
   });
 }
 
+test('why a hand is refused stands beside the button, and goes as soon as it is mended', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, fill, press, refused, form, group } = sheet(page);
+  await sitDown('makopi-house');
+  await fill({ wins: [{ who: 'A', han: 3, fu: 40 }] });
+  assert.equal(await refused.textContent(), '');
+  await press('Add this hand');
+  assert.equal(await refused.textContent(), 'Nobody is named whose discard it was. Choose the discarder.');
+  const [said, button] = [await refused.boundingBox(), await form.locator('.main').boundingBox()];
+  assert.ok(said.height > 10 && button.y - said.y - said.height < 20, `${said.y} ${button.y}`);
+  await group('Discarder').getByRole('radio', { name: /^B/ }).check();
+  assert.equal(await refused.textContent(), '');
+});
+
+test('a penalty is nobody’s and of no kind until both are chosen', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, choose, press, problems, form, played } = sheet(page);
+  await sitDown('makopi-house');
+  await choose('Outcome', 'Ended by a chombo');
+  await press('Add a penalty');
+  const row = form.locator('.penalty');
+  await press('Add this hand');
+  assert.ok((await problems()).includes('“Penalty 1, Who is penalised” is still open. Choose it.'));
+  await row.getByLabel('Who is penalised').selectOption('2');
+  await press('Add this hand');
+  assert.ok((await problems()).includes('“Penalty 1, Kind of penalty” is still open. Choose it.'));
+  assert.equal(await played.count(), 0);
+  await page.reload();
+  await row.getByLabel('Kind of penalty').selectOption('chombo');
+  await press('Add this hand');
+  assert.match(await played.first().innerText(), /Chombo: C/);
+});
+
 test('what the rule set does not have is not offered', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, within, choose, form } = sheet(page);
@@ -162,6 +195,24 @@ for (const [lang, hand] of Object.entries(START)) {
     });
   }
 }
+
+test('names of any letters are shown as they are, and none makes the page wider than a phone', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360 });
+  const { within, press, choose, form } = sheet(page);
+  const names = ['<img src=x onerror=alert(1)>&amp;', 'שלום עולם', '👩‍👩‍👧‍👦🀄️😀', 'W'.repeat(40)];
+  await within.locator('.settings summary').click();
+  for (const [at, name] of names.entries()) await within.getByLabel(`Name of player ${at + 1}`).fill(name);
+  await choose('Outcome', 'Exhaustive draw');
+  await press('Add this hand');
+  await press('End the game here');
+  assert.equal(await form.count(), 0);
+  // What is written from the right stands by itself among what is written from the left.
+  const shown = names.with(1, `\u2068${names[1]}\u2069`);
+  assert.deepEqual(await within.locator('.seats .who').allTextContents(), shown);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  await press('Go on with the game');
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+});
 
 test('adding a hand moves nothing above the sheet', async (t) => {
   const page = await open(t, { lang: 'en' });

@@ -140,23 +140,25 @@ test('JSON goes out and comes in, and what is no game is refused', async (t) => 
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await press('New game');
   await give(text);
-  await said.getByText('The game is open').waitFor();
+  await said.getByText('The record of the file is open').waitFor();
   assert.deepEqual(await stands(), AFTER_SECOND);
   const game = JSON.parse(text);
-  const bad = ['nonsense', '{}', '[]', 'null'];
-  const broken = [{ rules: 'nowhere' }, { rules: 'mahjchina-sichuan' }, { hands: [{ riichi: [4] }] }, { names: [7] }];
-  const worse = [
-    { set: { nothing: 1 } },
-    { hands: [{ outcome: 'battle' }] },
-    { hands: {} },
-    { uma: ['1'] },
-    { oka: 0.5 },
-  ];
-  for (const content of [...bad, ...[...broken, ...worse].map((change) => JSON.stringify({ ...game, ...change }))]) {
+  const changed = (change) => JSON.stringify({ ...game, ...change });
+  const wrong = (where) => `because ${where} is not as it should be`;
+  for (const [content, why] of [
+    ...['nonsense', 'null', '[]', text.slice(0, -4)].map((content) => [content, 'holds no record of this page']),
+    ['{}', wrong('rules')],
+    [changed({ version: 2 }), wrong('version')],
+    [changed({ rules: 'mahjchina-sichuan' }), wrong('rules')],
+    [changed({ hands: [...game.hands, { riichi: [0] }] }), wrong('hands[2].wins')],
+    [changed({ hands: [{ ...game.hands[0], riichi: [4] }] }), wrong('hands[0].riichi[0]')],
+    [changed({ start: null }), wrong('start')],
+    [changed({ oka: 1e300 }), wrong('oka')],
+  ]) {
     await give(text);
-    await said.getByText('The game is open').waitFor();
+    await said.getByText('The record of the file is open').waitFor();
     await give(content);
-    await said.getByText('holds no game').waitFor();
+    await said.getByText(why).waitFor();
     assert.deepEqual(await stands(), AFTER_SECOND, content);
   }
 });
@@ -186,7 +188,7 @@ test('a link opens the same game, without taking away the reader’s own', async
 
   await page.goto(link);
   await page.reload();
-  await paper.said.getByText('the game of the link').waitFor();
+  await paper.said.getByText('the record of the link').waitFor();
   assert.deepEqual(await paper.stands(), AFTER_SECOND);
   await page.goto(link.replace(/#.*/, ''));
   await page.reload();
@@ -194,7 +196,7 @@ test('a link opens the same game, without taking away the reader’s own', async
   assert.deepEqual(await paper.stands(), AFTER_FIRST);
 
   await page.goto(link);
-  await paper.said.getByText('the game of the link').waitFor();
+  await paper.said.getByText('the record of the link').waitFor();
   await paper.add({ outcome: 'Exhaustive draw' });
   assert.equal(await page.evaluate(() => location.hash), '');
   await paper.press('Undo');
@@ -212,7 +214,7 @@ test('a game brings its changed rules along', async (t) => {
   const game = JSON.stringify({ ...JSON.parse(text), set: { noten: 6000 } });
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(game) };
   await paper.within.getByLabel('Import (JSON)').setInputFiles(file);
-  await paper.said.getByText('The game is open').waitFor();
+  await paper.said.getByText('The record of the file is open').waitFor();
   // 2,000 from each.
   assert.deepEqual((await paper.stands()).held, [41_000, 38_200, 27_800, 33_000]);
   const settings = paper.within.locator('.settings');

@@ -1,7 +1,7 @@
 // What can be told of the pages from their files.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { loadEngine } from 'tensu';
@@ -81,6 +81,14 @@ for (const { path, lang, tag, html } of PAGES) {
     }
   });
 }
+
+test('the engine and the calculator are there once, for the guide and for the pages of the table', () => {
+  const files = readdirSync(join(SITE, 'assets'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const large = files.filter((file) => /\.(js|wasm)$/.test(file) && statSync(file).size > 100_000);
+  assert.deepEqual(large.map((file) => basename(file)).sort(), ['tensu.js', 'tensu.wasm']);
+});
 
 test('every example gives the number that is printed', () => {
   const examples = PAGES.flatMap(({ html }) => examplesOf(html));

@@ -81,9 +81,52 @@ test('six entrants: one table, and two who rest', async (t) => {
   ]);
   assert.deepEqual(await cards('Final'), [['Table 1', ['1', '2', 'Table 1, place 1', 'Table 1, place 2']]]);
   // The fourth and the sixth have the same: the seat nearer the first dealer is ahead.
-  await points('Round 1', { 'Player 3': -5000, 'Player 4': 30000, 'Player 5': 45000, 'Player 6': 30000 });
+  await points('Round 1', { 'Player 3': 0, 'Player 4': 30000, 'Player 5': 45000, 'Player 6': 30000 });
   assert.deepEqual(await through('Round 1'), ['4', '5']);
   assert.deepEqual(await cards('Final'), [['Table 1', ['1', '2', '5', '4']]]);
+});
+
+test('points fall below zero only where the rules let them', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { pick, entrants, points, through, within } = bracket(page);
+  await entrants(8);
+  await points('Round 1', { 'Player 1': 30000, 'Player 2': -100, 'Player 3': 45000, 'Player 4': 25100 });
+  const [refusal, field] = [within.locator('.card .refusal'), within.getByLabel('Points of Player 2', { exact: true })];
+  assert.equal(await refusal.textContent(), 'By these rules points never fall below 0. Enter 0 or more.');
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  assert.equal(await field.getAttribute('aria-describedby'), await refusal.getAttribute('id'));
+  assert.deepEqual(await through('Round 1'), []);
+  await expectAccessible(page);
+  await pick('Rules', 'Makopi house tournament');
+  assert.equal(await refusal.count(), 0);
+  assert.deepEqual(await through('Round 1'), ['1', '3']);
+  await pick('Rules', 'WCOOM riichi');
+  await points('Round 1', { 'Player 2': 0 });
+  assert.equal(await refusal.count(), 0);
+  assert.deepEqual(await through('Round 1'), ['1', '3']);
+});
+
+test('what no source says is marked as assumed', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { pick, entrants, numbers, points, within } = bracket(page);
+  await entrants(5);
+  assert.deepEqual((await numbers())[0], [5, 1, 1, 3, 4]);
+  const marks = async () => {
+    const rules = await within.locator('.facts li').allTextContents();
+    return Object.fromEntries(rules.map((text) => /^\s*(.*\S)\s+(stated|assumed)\s*$/.exec(text).slice(1)));
+  };
+  const wcoom = await marks();
+  assert.equal(wcoom['With five players three go on from the one table'], 'assumed');
+  assert.equal(wcoom['With an odd number one fewer goes on from one table'], 'assumed');
+  assert.equal(wcoom['The top two of a table go on'], 'stated');
+  const tie = within.locator('.card .status');
+  await points('Round 1', { 'Player 2': 10, 'Player 3': 10, 'Player 4': 20, 'Player 5': 30 });
+  assert.equal(await tie.textContent(), 'assumed');
+  await pick('Rules', 'Makopi house tournament');
+  await entrants(6);
+  assert.equal((await marks())['Round 1 the top two go on, round 2 the winner only, the final takes all'], 'stated');
+  await points('Round 1', { 'Player 6': 10 });
+  assert.equal(await tie.textContent(), 'stated');
 });
 
 test('ten entrants: who rested in the first round plays in the second', async (t) => {
@@ -185,6 +228,12 @@ test('it is kept, undone, and given on by a link and a file', async (t) => {
   await page.reload();
   await within.locator('.through').first().waitFor();
   assert.deepEqual(await through('Round 1'), ['5', '6']);
+  await press('Undo');
+  assert.deepEqual(await through('Round 1'), []);
+  await page.reload();
+  await within.locator('.bracket').waitFor();
+  await press('Redo');
+  assert.deepEqual(await through('Round 1'), ['5', '6']);
 
   await press('Copy link');
   await said.getByText('Copied').waitFor();
@@ -198,13 +247,21 @@ test('it is kept, undone, and given on by a link and a file', async (t) => {
   assert.deepEqual(await through('Round 1'), ['5', '6']);
   await press('Redo');
   await page.goto(link);
-  await said.getByText('The tournament of the link is open').waitFor();
+  await said.getByText('the record of the link').waitFor();
   assert.deepEqual(await through('Round 1'), ['5', '6']);
   await press('Undo');
   const give = (buffer) =>
     within.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-  await give(Buffer.from('[]'));
-  await said.getByText('no record of a tournament').waitFor();
+  for (const [content, why] of [
+    ['[]', 'holds no record of this page'],
+    [String(file).slice(0, -9), 'holds no record of this page'],
+    [JSON.stringify({ ...JSON.parse(file), points: [{ 2: '10' }] }), 'points[0].2 is not as it should be'],
+    [JSON.stringify({ ...JSON.parse(file), count: 1e300 }), 'count is not as it should be'],
+  ]) {
+    await give(Buffer.from(content));
+    await said.getByText(why).waitFor();
+    assert.deepEqual(await through('Round 1'), []);
+  }
   await give(file);
   await within.locator('.through').first().waitFor();
 });

@@ -19,8 +19,7 @@ const draw = figures(await loadEngine());
 /** What the pages load beside themselves, by its place in the site. */
 const ASSETS = {
   'build/site-client': 'client',
-  'dist/widget': 'widget',
-  'build/site-table': 'table',
+  'build/site-elements': 'widget',
   'build/site-files': '.',
   'web/tiles/generated/faces.svg': 'tiles.svg',
 };

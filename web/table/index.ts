@@ -1,4 +1,3 @@
-import '../widget/index.ts';
 import { TensuBattle } from './battle/tensu-battle.ts';
 import { TensuSheet } from './sheet/tensu-sheet.ts';
 import { TensuTournament } from './tournament/tensu-tournament.ts';

@@ -97,6 +97,7 @@ constexpr Fact kFacts[] = {
     {"help-with-counting"},
     {"ties-by-seat-order"},
     {"tournament-top-two-winner-final"},
+    {"entrants-left-over-rest", kAssumed},
     {"unsaid-rules-parlour"},
     {"triple-ron-like-double", kAssumed},
 };

@@ -61,6 +61,10 @@ constexpr Fact kFacts[] = {
     {"shootout-top-two"},
     {"shootout-four-hands"},
     {"entrants-4-to-2000"},
+    {"entrants-left-over-rest", kAssumed},
+    {"shootout-odd-one-fewer", kAssumed},
+    {"shootout-five-three", kAssumed},
+    {"ties-by-seat-order", kAssumed},
 };
 
 constexpr House kHouses[] = {

@@ -2,7 +2,7 @@ import type { Action, Engine, Problem } from 'tensu';
 import type { BattleWords } from '../../text/table/battle/languages.ts';
 import type { Battle } from './state/battle.ts';
 import type { Course } from './state/course.ts';
-import type { Draft } from './state/draft.ts';
+import type { Draft, Open } from './state/draft.ts';
 import type { TablePhrases } from './table-phrases.ts';
 
 /** What the parts of the page show, and what they may do. */
@@ -14,7 +14,7 @@ export interface Context {
   readonly course: Course;
   readonly draft: Draft;
   /** What the draft would be, added to those that count. */
-  readonly tried: Action | Problem;
+  readonly tried: Action | Problem | Open;
   readonly edit: (change: Partial<Battle>, run?: string) => void;
   readonly sketch: (change: Partial<Draft>) => void;
   readonly add: () => void;

@@ -181,6 +181,10 @@ const battleStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .compared-settings thead th {
+    overflow-wrap: anywhere;
+  }
+
   .compared-settings small {
     color: var(--soft);
     font-size: 0.75rem;

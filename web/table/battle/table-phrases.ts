@@ -3,6 +3,7 @@ import type { Language, Words } from '../../text/languages.ts';
 import type { OptionWords } from '../../text/options/words.ts';
 import type { BattleWords } from '../../text/table/battle/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
+import { inSentence } from '../keeping/name.ts';
 import type { Battle } from './state/battle.ts';
 
 /** Phrases that call the places of the table by the names of those who sit there. */
@@ -18,6 +19,6 @@ export class TablePhrases extends Phrases {
   }
 
   override seat(seat: Seat): string {
-    return this.names[seat]?.trim() || this.fill(this.own.seat, { number: seat + 1 });
+    return inSentence(this.names[seat] ?? '') || this.fill(this.own.seat, { number: seat + 1 });
   }
 }

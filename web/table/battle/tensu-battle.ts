@@ -3,8 +3,8 @@ import type { Engine } from 'tensu';
 import { optionWordsIn } from '../../text/options/words.ts';
 import { type BattleWords, battleWordsIn } from '../../text/table/battle/languages.ts';
 import { Loaded } from '../../widget/loaded.ts';
-import { KeptElement } from '../keeping/kept-element.ts';
-import { tools } from '../keeping/tools.ts';
+import { KeptElement, type Texts } from '../keeping/kept-element.ts';
+import { button, steps, tools } from '../keeping/tools.ts';
 import type { Context } from './context.ts';
 import { type Battle, emptyBattle, MOST_ACTIONS, readBattle } from './state/battle.ts';
 import { type Course, courseOf, winnersOf } from './state/course.ts';
@@ -30,18 +30,23 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
 
   private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
   private draft = emptyDraft();
+  /** The button of the form, while it has the focus. */
+  private pressed?: Element;
 
   constructor() {
-    super({ name: 'battle', empty: emptyBattle, read: readBattle }, battleWordsIn);
+    const itself = (battle: Battle) => battle;
+    super({ name: 'battle', empty: emptyBattle, read: readBattle, write: itself, share: itself }, battleWordsIn);
   }
 
   protected override willUpdate(): void {
     super.willUpdate();
     this.optionTexts.need(this.vocabulary.lang);
+    this.pressed = this.shadowRoot?.activeElement?.closest('.add-action') ?? undefined;
   }
 
   private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
-    const { draft, edit, kept } = this;
+    const { draft, kept } = this;
+    const { edit } = kept;
     const ctx: Context = {
       ...{ phrases, own, engine, course, draft, edit, battle: kept.value },
       tried: actionOf(engine, draft, winnersOf(course.counted)),
@@ -64,13 +69,18 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
   private add(ctx: Context): void {
     const { tried, phrases, own, battle } = ctx;
     const told = forecast(ctx);
-    if ('code' in tried || 'refusal' in told || battle.actions.length >= MOST_ACTIONS) {
-      this.say('refusal' in told ? told.refusal : own.full);
+    if ('open' in tried || 'code' in tried || !('deltas' in told) || battle.actions.length >= MOST_ACTIONS) {
+      this.say('open' in told ? told.open : 'refusal' in told ? told.refusal : own.full);
       return;
     }
-    this.edit({ actions: [...battle.actions, tried] });
+    this.kept.edit({ actions: [...battle.actions, tried] });
     this.draft = nextDraft(this.draft);
     this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
+  }
+
+  /** The button that was pressed goes when the hand is over, or when the next one begins. */
+  protected override updated(): void {
+    if (this.pressed && !this.pressed.isConnected) this.renderRoot.querySelector<HTMLElement>('.act h2')?.focus();
   }
 
   /** The focus of a step that was taken back goes to the one that follows, or to the last, or to the form. */
@@ -82,41 +92,42 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const own = this.texts.known?.value;
+    const texts = this.texts.known?.value;
     const known = this.vocabulary.phrases(true);
     const options = this.optionTexts.known?.value;
-    if (!own || !known || !options) return nothing;
-    if (!this.engine) return this.withoutEngine(known, own.again);
+    if (!texts || !known || !options) return nothing;
+    const { own, keep } = texts;
+    if (!this.engine) return this.withoutEngine(known, keep);
     const phrases = new TablePhrases(known.lang, known.words, options, own, this.kept.value.names);
     const course = courseOf(this.engine, this.kept.value);
-    if ('code' in course) return this.withoutRules(phrases, own, phrases.problem(course));
-    return this.sheet(this.contextWith(this.engine, own, phrases, course));
+    if ('code' in course) return this.withoutRules(phrases, texts, phrases.problem(course));
+    return this.sheet(this.contextWith(this.engine, own, phrases, course), texts);
   }
 
-  private sheet(ctx: Context): TemplateResult {
-    const { own, phrases } = ctx;
-    const said = this.said(own);
+  private sheet(ctx: Context, texts: Texts<BattleWords>): TemplateResult {
+    const { phrases } = ctx;
+    const said = this.said(phrases, texts.keep);
     return html`
       <div class="sheet" lang=${phrases.lang}>
         <div class="entry">${seats(ctx)} ${act(ctx)} ${options(ctx)}</div>
-        <div class="story">${timeline(ctx)} ${outcome(ctx)} ${fourSettings(ctx)} ${this.toolsFor(phrases, own)}</div>
+        <div class="story">${timeline(ctx)} ${outcome(ctx)} ${fourSettings(ctx)} ${this.toolsFor(phrases, texts)}</div>
         <p class="bar" role="status">${phrases.sentences([said, standing(ctx)])}</p>
       </div>
     `;
   }
 
-  private toolsFor(phrases: TablePhrases, own: BattleWords): TemplateResult {
+  private toolsFor(phrases: TablePhrases, { own, keep }: Texts<BattleWords>): TemplateResult {
     const { kept, say, toCopy } = this;
-    return tools({ phrases, words: own.keep, kept, file: 'tensu-battle.json', say, toCopy });
+    const [before, after] = [steps(phrases, kept), button(own.anew, kept.clear)];
+    return tools({ phrases, keep, kept, file: 'tensu-battle', say, toCopy, before, after });
   }
 
   /** What was taken over may have options that this version does not know. */
-  private withoutRules(phrases: TablePhrases, own: BattleWords, problem: string): TemplateResult {
-    const reset = () => this.edit({ set: {} });
+  private withoutRules(phrases: TablePhrases, texts: Texts<BattleWords>, problem: string): TemplateResult {
+    const reset = () => this.kept.edit({ set: {} });
     return html`
       <p class="refusal" role="status">${problem}</p>
-      <button type="button" class="quiet" @click=${reset}>${phrases.options.panel.resetOptions}</button>
-      ${this.toolsFor(phrases, own)}
+      ${button(phrases.options.panel.resetOptions, reset)} ${this.toolsFor(phrases, texts)}
     `;
   }
 }

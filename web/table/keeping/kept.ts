@@ -1,44 +1,93 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { keep, recall } from '../../widget/state/device.ts';
+import type { Engine } from 'tensu';
+import { forget, keep, recall, whenKeptElsewhere } from '../../widget/state/device.ts';
 import { History } from '../../widget/state/history.ts';
+import { isObject } from './check.ts';
 import { hasFragment, readFragment, writeFragment } from './link.ts';
+import { keepSteps, recallSteps, stepsKey } from './steps.ts';
 
-/** How what is entered is kept: under which name, what is there at first, and how a text of it is read. */
-export interface Keeping<T> {
+/** What was read, or where it is not as it should be: a path, empty for the whole. */
+export type Read<T> = { value: T } | { fault: string };
+
+/** How what is entered is kept: under which name, what is there at first, and how it is read and written. */
+export interface Keeping<T extends object> {
   name: string;
   empty: () => T;
-  /** Nothing where the text is something else. */
-  read: (text: string) => T | undefined;
+  /** Checks all of what was written somewhere. */
+  read: (written: unknown, engine: Engine) => Read<T>;
+  /** What the device keeps of it. */
+  write: (value: T) => object;
+  /** What others get of it. */
+  share: (value: T) => object;
 }
 
-/** How what was taken over from a link fared. */
-export type Arrival = 'taken' | 'damaged';
+/** What happens to what is kept otherwise than by a call. */
+interface Events {
+  /** What a link holds was taken over, or is wrong at `fault`. */
+  arrived: (fault?: string) => void;
+  changed: () => void;
+}
+
+/** The way in which records are written now. What names none was written in the first. */
+const VERSION = 1;
 
 /** What is entered on a page, with the way back through it; kept on the device, and given on as a link or a file. */
-export class Kept<T> implements ReactiveController {
+export class Kept<T extends object> implements ReactiveController {
   value: T;
   /** Whether the device keeps it beyond this visit. */
   safe = true;
-  private readonly history = new History<T>();
+  /** What the device held and could not be read: it stays there until the reader lets go of it. */
+  unread = '';
+  private history = new History<T>();
+  private engine?: Engine;
+  private stopHearing?: () => void;
 
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly keeping: Keeping<T>,
-    private readonly arrived: (arrival: Arrival) => void,
+    private readonly events: Events,
   ) {
-    const text = recall(keeping.name);
-    this.value = (text !== null && keeping.read(text)) || keeping.empty();
+    this.value = keeping.empty();
     host.addController(this);
   }
 
   hostConnected(): void {
     addEventListener('hashchange', this.follow);
+    // The steps are written last.
+    this.stopHearing = whenKeptElsewhere(stepsKey(this.keeping.name), this.takeElsewhere);
     this.follow();
   }
 
   hostDisconnected(): void {
     removeEventListener('hashchange', this.follow);
+    this.stopHearing?.();
   }
+
+  /** Brings back what the device keeps, then what the address holds. */
+  open(engine: Engine): void {
+    if (this.engine) return;
+    this.engine = engine;
+    this.recall();
+    this.follow();
+  }
+
+  private recall(): void {
+    const { name } = this.keeping;
+    const text = recall(name);
+    const found = text === null ? undefined : this.read(text);
+    if (found && 'value' in found) this.value = found.value;
+    this.unread = recall(unreadKey(name)) ?? '';
+    if (text !== null && found && 'fault' in found) this.setAside(text);
+    const { past, future } = recallSteps(name, (written) => this.check(written));
+    this.history = new History(past, future);
+  }
+
+  /** What the same page in another window has changed is taken over, so that neither writes over the other. */
+  private readonly takeElsewhere = (): void => {
+    if (!this.engine || hasFragment(this.keeping.name, location.hash)) return;
+    this.recall();
+    this.events.changed();
+  };
 
   get canUndo(): boolean {
     return this.history.hasPast;
@@ -54,30 +103,41 @@ export class Kept<T> implements ReactiveController {
     this.set({ ...this.value, ...change });
   };
 
+  /** Changes what is no step of its own. */
+  readonly note = (change: Partial<T>): void => this.set({ ...this.value, ...change });
+
   readonly undo = (): void => this.restore(this.history.back(this.value));
 
   readonly redo = (): void => this.restore(this.history.forth(this.value));
 
   readonly clear = (): void => this.take(this.keeping.empty());
 
+  /** What a file of it holds. */
   get text(): string {
-    return JSON.stringify(this.value, null, 2);
+    return JSON.stringify({ version: VERSION, ...this.keeping.share(this.value) }, null, 1);
   }
 
   /** The address of the page with all of it. */
   readonly link = async (): Promise<string> => {
-    const fragment = await writeFragment(this.keeping.name, JSON.stringify(this.value));
-    return new URL(fragment, location.href).href;
+    const text = JSON.stringify({ version: VERSION, ...this.keeping.share(this.value) });
+    return new URL(await writeFragment(this.keeping.name, text), location.href).href;
   };
 
-  /** Takes over a text; answers whether it could be read. */
-  readonly import = (text: string): boolean => {
-    const value = this.keeping.read(text);
-    if (value) this.take(value);
-    return value !== undefined;
+  /** Takes over a text, or answers where it is wrong; what was there stays one step back. */
+  readonly import = (text: string): string | undefined => {
+    const found = this.read(text);
+    if ('fault' in found) return found.fault;
+    this.take(found.value);
+    return undefined;
   };
 
-  /** What was there before is one step back. */
+  /** Lets go of what could not be read. */
+  readonly dropUnread = (): void => {
+    this.unread = '';
+    forget(unreadKey(this.keeping.name));
+    this.set(this.value);
+  };
+
   private take(value: T): void {
     this.history.add(this.value);
     this.set(value);
@@ -88,25 +148,48 @@ export class Kept<T> implements ReactiveController {
   }
 
   private set(value: T): void {
+    const { name, write } = this.keeping;
     this.value = value;
-    this.safe = keep(this.keeping.name, JSON.stringify(value));
+    this.safe = keep(name, JSON.stringify({ version: VERSION, ...write(value) }));
+    keepSteps(name, this.history, write);
     // What the address holds is no longer what is seen.
-    if (hasFragment(this.keeping.name, location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search);
+    if (hasFragment(name, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    this.events.changed();
     this.host.requestUpdate();
+  }
+
+  private read(text: string): Read<T> {
+    try {
+      return this.check(JSON.parse(text));
+    } catch {
+      return { fault: '' };
+    }
+  }
+
+  private check(written: unknown): Read<T> {
+    const version = isObject(written) ? (written.version ?? VERSION) : VERSION;
+    if (version !== VERSION) return { fault: 'version' };
+    return this.engine ? this.keeping.read(written, this.engine) : { fault: '' };
+  }
+
+  private setAside(text: string): void {
+    if (!this.unread.includes(text)) this.unread = [this.unread, text].filter(Boolean).join('\n');
+    keep(unreadKey(this.keeping.name), this.unread);
   }
 
   /** Shows what a link holds. The device keeps the reader's own until this is changed. */
   private readonly follow = async (): Promise<void> => {
-    const { name, read } = this.keeping;
-    if (!hasFragment(name, location.hash)) return;
+    const { name } = this.keeping;
+    if (!this.engine || !hasFragment(name, location.hash)) return;
     const text = await readFragment(name, location.hash);
-    const value = text === undefined ? undefined : read(text);
-    if (value) {
+    const found: Read<T> = text === undefined ? { fault: '' } : this.read(text);
+    if ('value' in found) {
       this.history.add(this.value);
-      this.value = value;
+      this.value = found.value;
     }
-    this.arrived(value ? 'taken' : 'damaged');
+    this.events.arrived('fault' in found ? found.fault : undefined);
     this.host.requestUpdate();
   };
 }
+
+const unreadKey = (name: string): string => `${name}-unread`;

@@ -1,3 +1,6 @@
+/** A record of these pages is never longer, so that what claims to be one does not fill the memory. */
+const MOST_BYTES = 5_000_000;
+
 /** The fragment that holds a text under a name, compressed as far as an address allows. */
 export async function writeFragment(name: string, text: string): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
@@ -20,8 +23,18 @@ const packedIn = (name: string, fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(name);
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream): Promise<Uint8Array<ArrayBuffer>> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('too long');
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** Base64 without the signs that mean something in an address. */

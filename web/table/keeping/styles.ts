@@ -10,6 +10,25 @@ export const keepingStyles = css`
     background: var(--sheet);
   }
 
+  /* A long name breaks before anything gets wider than a phone; numbers and the names of columns do not. */
+  .sheet {
+    overflow-wrap: anywhere;
+  }
+
+  :is(td, thead th, tensu-calculator) {
+    overflow-wrap: break-word;
+  }
+
+  .lines td:not(.amount, .why) {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  .segment {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
   ol {
     margin: 0;
     padding: 0;
@@ -38,6 +57,7 @@ export const keepingStyles = css`
   }
 
   .tools .file input {
+    min-block-size: 2rem;
     max-inline-size: 100%;
   }
 

@@ -1,69 +1,75 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { KeepWords } from '../../text/table/keeping/languages.ts';
 import type { Phrases } from '../../widget/phrases.ts';
+import { chosenText, download } from './files.ts';
 import type { Kept } from './kept.ts';
-
-/** What the buttons and their answers are called besides what the calculator calls them. */
-export interface KeepWords {
-  tools: string;
-  clear: string;
-  print: string;
-  exportJson: string;
-  importJson: string;
-  taken: string;
-  damaged: string;
-  imported: string;
-  notImported: string;
-  notKept: string;
-}
 
 interface Tools {
   phrases: Phrases;
-  words: KeepWords;
-  kept: Pick<Kept<object>, 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'clear' | 'text' | 'link' | 'import' | 'safe'>;
-  /** The name of the file that is written. */
+  keep: KeepWords;
+  kept: Omit<Kept<object>, 'value' | 'edit' | 'note'>;
+  /** The name of the file that is written, without its ending. */
   file: string;
   say: (text: string, toCopy?: string) => void;
   /** A text that is to be copied by hand. */
   toCopy?: string;
+  /** Buttons of a page's own: at the beginning, beside the file, and at the end. */
+  before?: TemplateResult;
+  files?: TemplateResult;
+  after: TemplateResult;
 }
 
-/** The way back, and ways to keep what was entered and to give it to others. */
-export function tools({ phrases, words, kept, file, say, toCopy }: Tools): TemplateResult {
-  const { ui } = phrases.words;
+/** Ways to keep what was entered and to give it to others. */
+export function tools(all: Tools): TemplateResult {
+  const { phrases, keep, kept, file, say, toCopy, before, files, after } = all;
   const read = async (event: Event) => {
-    const input = event.target as HTMLInputElement;
-    const text = (await input.files?.[0]?.text()) ?? '';
-    say(kept.import(text) ? words.imported : words.notImported);
-    input.value = '';
+    const text = await chosenText(event);
+    if (text !== undefined) say(importSaid(phrases, keep, kept.import(text)));
   };
   return html`
-    <section class="tools" aria-label=${words.tools}>
+    <section class="tools" aria-labelledby="tools-title">
+      <h2 id="tools-title">${keep.title}</h2>
       <div class="share">
-        ${button(ui.undo, kept.undo, !kept.canUndo)} ${button(ui.redo, kept.redo, !kept.canRedo)}
-        ${button(ui.copyLink, () => copy(phrases, kept, say))}
-        ${button(words.exportJson, () => download(file, kept.text))} ${button(words.print, () => print())}
-        ${button(words.clear, kept.clear)}
+        ${before ?? nothing} ${button(phrases.words.ui.copyLink, () => copy(all))}
+        ${button(keep.exportJson, () => download(`${file}.json`, 'application/json', kept.text))} ${files ?? nothing}
+        ${button(keep.print, () => print())} ${after}
       </div>
       <label class="file">
-        <span>${words.importJson}</span>
+        <span>${keep.importJson}</span>
         <input type="file" accept="application/json,.json" @change=${read} />
       </label>
-      ${kept.safe ? nothing : html`<p class="hint">${words.notKept}</p>`}
-      ${toCopy ? byHand(phrases, toCopy) : nothing}
+      ${toCopy ? byHand(phrases, toCopy) : nothing} ${kept.unread ? unread(all) : nothing}
+      <p class="hint">${kept.safe ? keep.device : keep.notKept}</p>
     </section>
   `;
 }
 
-const button = (name: string, press: () => void, disabled = false): TemplateResult =>
+export const button = (name: string, press: () => void, disabled = false): TemplateResult =>
   html`<button type="button" class="quiet" ?disabled=${disabled} @click=${press}>${name}</button>`;
 
-async function copy({ words: { ui } }: Phrases, kept: Tools['kept'], say: Tools['say']): Promise<void> {
+/** The way back and forth. */
+export const steps = ({ words: { ui } }: Phrases, { undo, canUndo, redo, canRedo }: Tools['kept']): TemplateResult =>
+  html`${button(ui.undo, undo, !canUndo)} ${button(ui.redo, redo, !canRedo)}`;
+
+/** How a file fared; `fault` is where it is wrong. */
+const importSaid = ({ fill }: Phrases, keep: KeepWords, fault: string | undefined): string => {
+  if (fault === undefined) return keep.imported;
+  return fault ? fill(keep.notReadAt, { where: fault }) : keep.notRead;
+};
+
+/** How the record of a link fared. */
+export const arrivalSaid = ({ fill }: Phrases, keep: KeepWords, fault: string | undefined): string => {
+  if (fault === undefined) return keep.linked;
+  return fault ? fill(keep.linkNotReadAt, { where: fault }) : keep.linkNotRead;
+};
+
+async function copy({ phrases: { words }, kept, say }: Tools): Promise<void> {
   const text = await kept.link();
   try {
     await navigator.clipboard.writeText(text);
-    say(ui.copied);
+    say(words.ui.copied);
   } catch {
-    say(ui.copyByHand, text);
+    say(words.ui.copyByHand, text);
   }
 }
 
@@ -75,10 +81,12 @@ function byHand({ words }: Phrases, text: string): TemplateResult {
   `;
 }
 
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function unread({ keep, kept, file }: Tools): TemplateResult {
+  return html`
+    <p class="refusal">${keep.unread}</p>
+    <div class="share">
+      ${button(keep.exportUnread, () => download(`${file}-unread.txt`, 'text/plain', kept.unread))}
+      ${button(keep.dropUnread, kept.dropUnread)}
+    </div>
+  `;
 }

@@ -3,6 +3,7 @@ import type { SheetWords } from '../../text/table/sheet/words.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { scoreName } from '../../widget/summary.ts';
 import { valueName } from '../../widget/view/option-words.ts';
+import { inSentence } from '../keeping/name.ts';
 import type { Game } from './state/game.ts';
 import type { HandEntry, Place, WinEntry } from './state/hand.ts';
 import { byPlaces, type PlayedHand, type Situation } from './state/play.ts';
@@ -31,7 +32,7 @@ export class Speech {
   ) {}
 
   name(place: Place): string {
-    return this.game.names[place]?.trim() || this.phrases.fill(this.words.player, { count: place + 1 });
+    return inSentence(this.game.names[place] ?? '') || this.phrases.fill(this.words.player, { count: place + 1 });
   }
 
   names(places: readonly Place[]): string {
@@ -55,7 +56,7 @@ export class Speech {
     return [
       ...this.outcome(entry, hands),
       ...(entry.riichi.length > 0 ? [phrases.fill(words.hands.riichi, { names: this.names(entry.riichi) })] : []),
-      ...entry.penalties.map(({ place, kind }) =>
+      ...entry.penalties.map(({ place = 0, kind = '' }) =>
         phrases.fill(words.hands.penalty, { kind: phrases.name(words.offence, kind), name: this.name(place) }),
       ),
     ];

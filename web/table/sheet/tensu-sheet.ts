@@ -1,13 +1,16 @@
-import { html, LitElement, type nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { optionWordsIn } from '../../text/options/words.ts';
-import { sheetWordsIn } from '../../text/table/sheet/words.ts';
-import { sharedEngine } from '../../widget/engine.ts';
+import { type SheetWords, sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { Loaded } from '../../widget/loaded.ts';
-import { Vocabulary } from '../../widget/vocabulary.ts';
-import { hasFragment, readFragment } from '../keeping/link.ts';
+import type { Phrases } from '../../widget/phrases.ts';
+import { download } from '../keeping/files.ts';
+import { KeptElement, type Texts } from '../keeping/kept-element.ts';
+import { button, tools } from '../keeping/tools.ts';
 import { lineFor, taken } from './calculator.ts';
+import { sheetCsv } from './csv.ts';
 import { Speech } from './speech.ts';
-import { LINK } from './state/saved.ts';
+import { type Entered, emptyEntered } from './state/entered.ts';
+import { readEntered, shareGame, writeEntered } from './state/saved.ts';
 import { SheetSession } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { type Calculating, calculatorDialog } from './view/calculator.ts';
@@ -16,7 +19,6 @@ import type { SheetContext } from './view/context.ts';
 import { entryForm } from './view/entry.ts';
 import { finalRanks } from './view/final.ts';
 import { handList } from './view/hands.ts';
-import { keeping } from './view/keep.ts';
 import { settings } from './view/settings.ts';
 import { standing } from './view/standing.ts';
 import { steps } from './view/steps.ts';
@@ -27,72 +29,40 @@ import { steps } from './view/steps.ts';
  *
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  */
-export class TensuSheet extends LitElement {
+export class TensuSheet extends KeptElement<Entered, SheetWords> {
   static override styles = styles;
-  static override properties = { lang: {} };
 
-  override lang = '';
-  private readonly vocabulary = new Vocabulary(this);
-  private readonly texts = new Loaded(sheetWordsIn, () => this.requestUpdate());
   private readonly optionWords = new Loaded(optionWordsIn, () => this.requestUpdate());
-  private session?: SheetSession;
-  private failed = false;
+  private opened?: SheetSession;
   private calculating?: Calculating;
   /** The win that the calculator was opened for last. */
   private calculated = 0;
   /** What has the focus, and what is around it. */
   private around: Element[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.readAddress);
-    this.start();
+  constructor() {
+    super(
+      { name: 'sheet', empty: emptyEntered, read: readEntered, write: writeEntered, share: shareGame },
+      sheetWordsIn,
+    );
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.readAddress);
+  private get session(): SheetSession | undefined {
+    if (this.engine) this.opened ??= new SheetSession(this.engine, this.kept, () => this.requestUpdate());
+    return this.opened;
   }
-
-  private async start(): Promise<void> {
-    if (this.session) return;
-    const engine = await sharedEngine().catch(() => undefined);
-    this.failed = !engine;
-    if (engine) this.session = new SheetSession(engine, (edited) => this.follow(edited));
-    await this.readAddress();
-    this.requestUpdate();
-  }
-
-  /** A game that was changed is no longer the one of the address. */
-  private follow(edited: boolean): void {
-    if (edited && hasFragment(LINK, location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search);
-    this.requestUpdate();
-  }
-
-  private readonly readAddress = async (): Promise<void> => {
-    if (!this.session || !hasFragment(LINK, location.hash)) return;
-    await this.texts.need(this.vocabulary.lang);
-    const keep = this.texts.known?.value.keep;
-    const text = await readFragment(LINK, location.hash);
-    const shown = text !== undefined && this.session.show(text);
-    this.session.say((shown ? keep?.linked : keep?.linkNotRead) ?? '');
-  };
 
   protected override willUpdate(): void {
-    this.texts.need(this.vocabulary.lang);
-    if (Object.keys(this.session?.entered.game.set ?? {}).length > 0) this.optionWords.need(this.vocabulary.lang);
+    super.willUpdate();
+    if (Object.keys(this.kept.value.game.set).length > 0) this.optionWords.need(this.vocabulary.lang);
     const focused = this.shadowRoot?.activeElement;
     this.around = focused ? [focused, ...ancestorsOf(focused)] : [];
   }
 
-  private get context(): SheetContext | undefined {
-    const { session } = this;
-    const phrases = this.vocabulary.phrases(false, this.optionWords.known?.value);
-    const words = this.texts.known?.value;
-    if (!session || !phrases || !words) return undefined;
+  private contextWith(session: SheetSession, phrases: Phrases, { own: words, keep }: Texts<SheetWords>): SheetContext {
     const speech = new Speech(phrases, words, session.entered.game);
-    return { session, phrases, words, speech, calculate: this.calculate, correct: this.correct };
+    const notice = this.said(phrases, keep);
+    return { session, phrases, words, speech, notice, calculate: this.calculate, correct: this.correct };
   }
 
   private readonly calculate = (win: number): void => {
@@ -131,16 +101,29 @@ export class TensuSheet extends LitElement {
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    const ctx = this.context;
-    const ui = this.vocabulary.phrases()?.words.ui;
-    if (!ctx) return html`<p class="wait">${this.failed ? ui?.tableFailed : ui?.loading}</p>`;
+    const texts = this.texts.known?.value;
+    const phrases = this.vocabulary.phrases(false, this.optionWords.known?.value);
+    if (!texts || !phrases) return nothing;
+    const { session } = this;
+    if (!session) return html`<div class="wait">${this.withoutEngine(phrases, texts.keep)}</div>`;
+    const ctx = this.contextWith(session, phrases, texts);
     return html`
-      <div class="sheet" lang=${ctx.phrases.lang}>
+      <div class="sheet" lang=${phrases.lang}>
         <div class="play">${settings(ctx)} ${standing(ctx)} ${steps(ctx)} ${entryForm(ctx)}</div>
-        <div class="record">${finalRanks(ctx)} ${handList(ctx)} ${pointsByHand(ctx)} ${keeping(ctx)}</div>
+        <div class="record">
+          ${finalRanks(ctx)} ${handList(ctx)} ${pointsByHand(ctx)} ${this.toolsFor(ctx, texts)}
+        </div>
         ${calculatorDialog(ctx, this.calculating, this.calculator)}
       </div>
     `;
+  }
+
+  private toolsFor(ctx: SheetContext, { own, keep }: Texts<SheetWords>): TemplateResult {
+    const { kept, say, toCopy } = this;
+    const { phrases, session } = ctx;
+    const csv = () => download('tensu-sheet.csv', 'text/csv', sheetCsv(ctx));
+    const [files, after] = [button(own.keep.exportCsv, csv), button(own.keep.anew, session.startAnew)];
+    return tools({ phrases, keep, kept, file: 'tensu-sheet', say, toCopy, files, after });
   }
 
   protected override updated(): void {

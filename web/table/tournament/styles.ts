@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { controls } from '../../widget/styles/controls.ts';
+import { optionStyles } from '../../widget/styles/options.ts';
 import { tables } from '../../widget/styles/tables.ts';
 import { theme } from '../../widget/styles/theme.ts';
 import { keepingStyles } from '../keeping/styles.ts';
@@ -67,7 +68,7 @@ const tournamentStyles = css`
 
   .card li {
     display: grid;
-    grid-template-columns: 3em minmax(0, 1fr) 5.5rem 4.5em;
+    grid-template-columns: 3.2em minmax(0, 1fr) 5.5rem 5.5em;
     align-items: center;
     gap: 0.3rem;
     min-block-size: 2.4rem;
@@ -100,6 +101,10 @@ const tournamentStyles = css`
 
   .through {
     font-weight: 600;
+  }
+
+  .through .wind {
+    font-weight: 400;
   }
 
   .through .mark {
@@ -182,4 +187,4 @@ const tournamentStyles = css`
   }
 `;
 
-export const styles = [theme, tables, controls, keepingStyles, tournamentStyles];
+export const styles = [theme, tables, controls, optionStyles, keepingStyles, tournamentStyles];

@@ -16,3 +16,20 @@ export function keep(key: string, value: string): boolean {
     return false;
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`tensu-${key}`);
+  } catch {
+    // What keeps nothing has nothing to forget.
+  }
+}
+
+/** Calls when another page of the site keeps something else there; answers how to stop. */
+export function whenKeptElsewhere(key: string, heard: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === `tensu-${key}`) heard();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

@@ -1,9 +1,13 @@
 /** The way back and forth through what was entered. */
 export class History<T> {
-  private past: T[] = [];
-  private future: T[] = [];
   /** What the last step changed, where several changes of it are one step. */
   private last = '';
+
+  /** The last of each list is the nearest. */
+  constructor(
+    readonly past: T[] = [],
+    public future: T[] = [],
+  ) {}
 
   get hasPast(): boolean {
     return this.past.length > 0;

@@ -1,12 +1,15 @@
 import type { Action, Seat } from 'tensu';
 import type { OptionSet } from '../../../widget/state/entry.ts';
-import { isAction } from './is-action.ts';
+import { fields, list, oneOf, optionSet, text, whole } from '../../keeping/check.ts';
+import type { Read } from '../../keeping/kept.ts';
+import { action } from './action.ts';
 
 export const RULES = 'mahjchina-sichuan';
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 /** More than any hand can have: sixteen kongs, three wins and the wall's end. */
 export const MOST_ACTIONS = 20;
-const LONGEST_NAME = 20;
+export const LONGEST_NAME = 20;
+export const MOST_POINTS = 1_000_000;
 
 /** A hand of the blood battle as it was entered. Seats are places at the table. */
 export interface Battle {
@@ -28,28 +31,18 @@ export const emptyBattle = (): Battle => ({
   actions: [],
 });
 
-/** Reads what was written, or nothing where it is something else. Whether the actions are possible the engine says. */
-export function readBattle(text: string): Battle | undefined {
-  try {
-    const { names, dealer, points, set, actions } = JSON.parse(text) as Battle;
-    const sound =
-      isFour(names, (name) => typeof name === 'string' && name.length <= LONGEST_NAME) &&
-      isFour(points, Number.isSafeInteger) &&
-      SEATS.includes(dealer) &&
-      isOptionSet(set) &&
-      Array.isArray(actions) &&
-      actions.length <= MOST_ACTIONS &&
-      actions.every(isAction);
-    return sound ? { names, dealer, points, set, actions } : undefined;
-  } catch {
-    return undefined;
-  }
+const battle = fields({
+  names: list(text(LONGEST_NAME), SEATS.length, SEATS.length),
+  dealer: oneOf(...SEATS),
+  points: list(whole(-MOST_POINTS, MOST_POINTS), SEATS.length, SEATS.length),
+  set: optionSet,
+  actions: list(action, MOST_ACTIONS),
+});
+
+/** Takes over what was written. Whether the actions are possible the engine says. */
+export function readBattle(written: unknown): Read<Battle> {
+  const fault = battle(written, '');
+  if (fault !== undefined) return { fault };
+  const { names, dealer, points, set, actions } = written as Battle;
+  return { value: { names, dealer, points, set, actions } };
 }
-
-const isFour = (list: unknown, holds: (item: unknown) => boolean): boolean =>
-  Array.isArray(list) && list.length === SEATS.length && list.every(holds);
-
-const isOptionSet = (set: unknown): boolean =>
-  typeof set === 'object' &&
-  set !== null &&
-  Object.values(set).every((value) => ['string', 'number', 'boolean'].includes(typeof value));

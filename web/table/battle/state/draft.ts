@@ -13,7 +13,7 @@ export interface Written {
 export interface WinnerDraft extends Written {
   wins: boolean;
   by: 'base' | 'tiles';
-  base: Base;
+  base?: Base;
   /** The highest income declined since the last draw, by ron. */
   passed?: number;
 }
@@ -21,42 +21,50 @@ export interface WinnerDraft extends Written {
 export interface WallDraft extends Written {
   by: 'known' | 'tiles';
   /** The highest base of a ready hand. */
-  known: Base | 'unready' | 'pig';
+  known?: Base | 'unready' | 'pig';
 }
 
-/** The action that is being made up. */
+type KongKind = Extract<Action, { type: 'kong' }>['kind'];
+
+/** The action that is being made up. What nobody has chosen yet is not there. */
 export interface Draft {
-  type: Action['type'];
-  kong: { seat: Seat; kind: 'kan' | 'ankan' | 'kakan'; from: Seat; late: boolean; tile: string };
-  win: { by: 'ron' | 'tsumo'; from: Seat; flags: string[] };
+  type?: Action['type'];
+  kong: { seat?: Seat; kind?: KongKind; from?: Seat; late: boolean; tile: string };
+  win: { by?: 'ron' | 'tsumo'; from?: Seat; flags: string[] };
   winners: WinnerDraft[];
   hands: WallDraft[];
 }
 
+/** A choice of the form that is still open, for one place where there is one for each. */
+export interface Open {
+  open: 'kind' | 'whoKongs' | 'kindOfKong' | 'whoDiscards' | 'way' | 'whoPays' | 'whoWins' | 'base' | 'state';
+  seat?: Seat;
+}
+
 export const emptyDraft = (): Draft => ({
-  type: 'kong',
-  kong: { seat: 0, kind: 'kan', from: 1, late: false, tile: '' },
-  win: { by: 'ron', from: 0, flags: [] },
-  winners: SEATS.map(() => ({ wins: false, by: 'base', base: 1, text: '' })),
-  hands: SEATS.map(() => ({ by: 'known', known: 'unready', text: '' })),
+  kong: { late: false, tile: '' },
+  win: { flags: [] },
+  winners: SEATS.map(() => ({ wins: false, by: 'base', text: '' })),
+  hands: SEATS.map(() => ({ by: 'known', text: '' })),
 });
 
-/** Without what is written for one win and no other. */
+/** Without what is chosen for one action and no other. */
 export const nextDraft = (draft: Draft): Draft => ({ ...emptyDraft(), type: draft.type, hands: draft.hands });
 
 /** The action as the engine takes it, or what keeps it from being one; `left` have won and have no hand at the end. */
-export function actionOf(engine: Engine, draft: Draft, left: readonly Seat[]): Action | Problem {
+export function actionOf(engine: Engine, draft: Draft, left: readonly Seat[]): Action | Problem | Open {
+  if (!draft.type) return { open: 'kind' };
   if (draft.type === 'kong') return kongOf(draft.kong);
-  if (draft.type === 'win') {
-    const wins = SEATS.filter((seat) => draft.winners[seat]?.wins).map((seat) => winOf(engine, draft, seat));
-    return firstProblem(wins) ?? { type: 'win', wins: wins as Win[] };
-  }
+  if (draft.type === 'win') return winsOf(engine, draft);
   const playing = SEATS.filter((seat) => !left.includes(seat));
   const hands = playing.map((seat) => wallHandOf(engine, draft.hands[seat] as WallDraft, seat));
-  return firstProblem(hands) ?? { type: 'wall-end', hands: hands as WallHand[] };
+  return firstObstacle(hands) ?? { type: 'wall-end', hands: hands as WallHand[] };
 }
 
-function kongOf({ seat, kind, from, late, tile }: Draft['kong']): Action {
+function kongOf({ seat, kind, from, late, tile }: Draft['kong']): Action | Open {
+  if (seat === undefined) return { open: 'whoKongs' };
+  if (!kind) return { open: 'kindOfKong' };
+  if (kind === 'kan' && from === undefined) return { open: 'whoDiscards' };
   return {
     ...{ type: 'kong', seat, kind },
     ...(kind === 'kan' ? { from } : {}),
@@ -65,20 +73,32 @@ function kongOf({ seat, kind, from, late, tile }: Draft['kong']): Action {
   };
 }
 
-export function winOf(engine: Engine, { win, winners }: Draft, seat: Seat): Win | Problem {
-  const winner = winners[seat] as WinnerDraft;
-  const way: WinBy = win.by === 'ron' ? { by: 'ron', from: win.from } : { by: 'tsumo' };
-  const marked = win.flags.length > 0 ? { flags: win.flags } : {};
-  if (winner.by === 'base') return { seat, win: way, base: winner.base, ...marked } satisfies KnownWin;
-  const hand = readWritten(engine, winner, seat);
-  return 'code' in hand ? hand : { seat, win: way, ...hand, ...marked };
+function winsOf(engine: Engine, { win: { by, from, flags }, winners }: Draft): Action | Problem | Open {
+  if (!by) return { open: 'way' };
+  if (by === 'ron' && from === undefined) return { open: 'whoPays' };
+  const way: WinBy = by === 'ron' ? { by, from: from as Seat } : { by };
+  const seats = SEATS.filter((seat) => winners[seat]?.wins);
+  if (seats.length === 0) return { open: 'whoWins' };
+  const wins = seats.map((seat) => winOf(engine, winners[seat] as WinnerDraft, seat, way, flags));
+  return firstObstacle(wins) ?? { type: 'win', wins: wins as Win[] };
 }
 
-function wallHandOf(engine: Engine, hand: WallDraft, seat: Seat): WallHand | Problem {
+function winOf(engine: Engine, winner: WinnerDraft, seat: Seat, win: WinBy, flags: string[]): Win | Problem | Open {
+  const marked = flags.length > 0 ? { flags } : {};
+  if (winner.by === 'base') {
+    if (winner.base === undefined) return { open: 'base', seat };
+    return { seat, win, base: winner.base, ...marked } satisfies KnownWin;
+  }
+  const hand = readWritten(engine, winner, seat);
+  return 'code' in hand ? hand : { seat, win, ...hand, ...marked };
+}
+
+function wallHandOf(engine: Engine, hand: WallDraft, seat: Seat): WallHand | Problem | Open {
   if (hand.by === 'tiles') {
     const read = readWritten(engine, hand, seat);
     return 'code' in read ? read : { seat, ...read };
   }
+  if (hand.known === undefined) return { open: 'state', seat };
   if (hand.known === 'pig') return { seat, ready: false, pig: true };
   return hand.known === 'unready' ? { seat, ready: false } : { seat, ready: true, base: hand.known };
 }
@@ -103,6 +123,6 @@ function readWritten(engine: Engine, { text, lack }: Written, seat: Seat): ReadH
   return { concealed, lack: named, ...(melds && melds.length > 0 ? { melds } : {}) };
 }
 
-function firstProblem(parts: readonly (object | Problem)[]): Problem | undefined {
-  return parts.find((part): part is Problem => 'code' in part);
+function firstObstacle(parts: readonly object[]): Problem | Open | undefined {
+  return parts.find((part): part is Problem | Open => 'code' in part || 'open' in part);
 }

@@ -20,11 +20,12 @@ export interface Setting {
   values: UnderSetting[];
 }
 
-/** The same hand under each value of the four settings, all else as it is; nothing before the wall's end. */
+/** The same hand under each value of the four settings, all else as it is; nothing before it is over. */
 export function underSettings(engine: Engine, battle: Battle, course: Course): Setting[] {
-  const end = course.counted.findIndex(({ type }) => type === 'wall-end');
+  const wall = course.counted.findIndex(({ type }) => type === 'wall-end');
+  const end = wall < 0 ? course.counted.length : wall;
   const description = engine.describe(rulesOf(RULES, battle.set));
-  if (end < 0 || !('options' in description)) return [];
+  if (!course.settled.next || !('options' in description)) return [];
   return SETTINGS.map((key) => {
     const option = description.options.find((each) => each.key === key);
     const values = (option?.choices ?? []).map((value): UnderSetting => {

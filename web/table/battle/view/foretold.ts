@@ -3,14 +3,16 @@ import type { Seat, Win } from 'tensu';
 import type { Context } from '../context.ts';
 import { SEATS } from '../state/battle.ts';
 import { settle, winnersOf } from '../state/course.ts';
+import type { Open } from '../state/draft.ts';
 import { mayWin } from '../state/passed.ts';
 
 /** What adding the action would come to. */
-export type Forecast = { deltas: number[]; passed: string[] } | { refusal: string };
+export type Forecast = { deltas: number[]; passed: string[] } | { refusal: string } | { open: string };
 
 /** What the drafted action would move, or why it cannot be, in words. */
 export function forecast(ctx: Context): Forecast {
   const { engine, battle, course, tried, phrases } = ctx;
+  if ('open' in tried) return { open: phrases.fill(phrases.words.because.missing, { field: openName(ctx, tried) }) };
   if ('code' in tried) return { refusal: phrases.problem(tried) };
   const after = settle(engine, battle, [...course.counted, tried]);
   if (!after.ok) return { refusal: phrases.sentences(after.problems.map((problem) => phrases.problem(problem))) };
@@ -35,10 +37,22 @@ function verdict(ctx: Context, win: Win, deltas: number[]): { ok: boolean; text:
   return { ok, text: phrases.fill(template, { seat: phrases.seat(seat), income, needed }) };
 }
 
+/** What a choice that is still open is called. */
+function openName({ phrases, own }: Context, { open, seat = 0 }: Open): string {
+  const { field } = phrases.words;
+  const whose = phrases.seat(seat);
+  const names: Record<Open['open'], string> = {
+    ...{ kind: own.kind, kindOfKong: field.kind, way: field.win, whoKongs: own.whoKongs },
+    ...{ whoDiscards: own.whoDiscards, whoPays: own.whoPays, whoWins: own.whoWins },
+    base: phrases.list([phrases.fill(own.winOf, { seat: whose }), field.base]),
+    state: phrases.list([whose, own.state]),
+  };
+  return names[open];
+}
+
 export function foretold(ctx: Context): TemplateResult {
-  const { type, winners } = ctx.draft;
-  if (type === 'win' && !winners.some(({ wins }) => wins)) return html`<p class="hint">${ctx.own.chooseWinner}</p>`;
   const told = forecast(ctx);
+  if ('open' in told) return html`<p class="hint">${told.open}</p>`;
   if ('refusal' in told) return html`<p class="refusal">${told.refusal}</p>`;
   const { phrases, own } = ctx;
   const shares = SEATS.map((seat) => `${phrases.seat(seat)} ${phrases.signed(told.deltas[seat] ?? 0)}`);

@@ -3,10 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Seat } from 'tensu';
 import { choose, numberField } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
-import { SEATS } from '../state/battle.ts';
-
-const LONGEST_NAME = 20;
-const MOST_POINTS = 1_000_000;
+import { LONGEST_NAME, MOST_POINTS, SEATS } from '../state/battle.ts';
 
 /** Who sits where, with how many points, and who deals. */
 export function seats(ctx: Context): TemplateResult {

@@ -30,14 +30,14 @@ export function winFields(ctx: Context): TemplateResult {
           ? choose('from', own.whoPays, seats, win.from, (from) => sketch({ win: { ...win, from } }))
           : nothing
       }
-      ${events(ctx)} ${whoWins(ctx)}
+      ${win.by ? events(ctx, win.by) : nothing} ${whoWins(ctx)}
     </div>
     ${win.flags.includes('rob-kong') ? html`<p class="hint">${own.robHint}</p>` : nothing}
     ${SEATS.filter((seat) => winners[seat]?.wins).map((seat) => worth(ctx, seat))}
   `;
 }
 
-function events({ phrases, own, draft, sketch }: Context): TemplateResult {
+function events({ phrases, own, draft, sketch }: Context, by: 'ron' | 'tsumo'): TemplateResult {
   const { win } = draft;
   const toggle = (flag: string) => () => {
     const flags = win.flags.includes(flag) ? win.flags.filter((other) => other !== flag) : [...win.flags, flag];
@@ -47,7 +47,7 @@ function events({ phrases, own, draft, sketch }: Context): TemplateResult {
     <fieldset class="choices">
       <legend>${own.events}</legend>
       <div class="segments">
-        ${FLAGS[win.by].map(
+        ${FLAGS[by].map(
           (flag) => html`
             <label class="segment">
               <input type="checkbox" .checked=${win.flags.includes(flag)} @change=${toggle(flag)} />

@@ -15,13 +15,18 @@ export interface Game {
   /** Points for each rank, best first, and for the first besides, at the end of the game. */
   uma: number[];
   oka: number;
+  /** Whether the players ended it before the rules do. */
+  ended: boolean;
   hands: HandEntry[];
 }
 
 export const FIRST_RULES = 'makopi-house';
 const MOST_PLAYERS = 4;
 
-export const emptyGame = (): Game => ({ rules: FIRST_RULES, set: {}, names: noNames(), uma: [], oka: 0, hands: [] });
+export const emptyGame = (): Game => ({
+  ...{ rules: FIRST_RULES, set: {}, names: noNames() },
+  ...{ uma: [], oka: 0, ended: false, hands: [] },
+});
 
 export const noNames = (): string[] => Array<string>(MOST_PLAYERS).fill('');
 

@@ -19,10 +19,14 @@ export interface WinEntry {
   liable?: Place;
 }
 
+/** A penalty, as far as it is chosen. */
 export interface PenaltyEntry {
-  place: Place;
-  kind: PenaltyKind;
+  place?: Place;
+  kind?: PenaltyKind;
 }
+
+/** More than any hand has. */
+export const MOST_PENALTIES = 20;
 
 /** A hand of the game as it was entered, by places, so that it stays right when an earlier hand is corrected. */
 export interface HandEntry {

@@ -1,5 +1,6 @@
 import type { Engine, Refused, RoundResult, Wind } from 'tensu';
 import type { House } from '../../../widget/state/house.ts';
+import { endedHere, type Final } from './final.ts';
 import { canBeLast, type Game, houseOf, placesOf, startPoints } from './game.ts';
 import type { HandEntry, Place } from './hand.ts';
 import { roundRequest, seatOf } from './request.ts';
@@ -29,7 +30,7 @@ export interface Played {
   hands: PlayedHand[];
   /** How the next hand begins; absent when the game is over or a hand is refused. */
   now?: Situation;
-  final?: { ranks: Place[]; points: number[] };
+  final?: Final;
 }
 
 /** Settles the hands of a game one after the other. */
@@ -44,6 +45,7 @@ export function play(engine: Engine, game: Game): Played {
     hands.push({ entry, before, result });
     now = result.ok ? after(house, before, result) : undefined;
   }
+  if (now && game.ended) return { house, hands, final: endedHere(game, house, now) };
   return { house, hands, now, final: finalOf(hands.at(-1)) };
 }
 
@@ -69,7 +71,7 @@ function after(house: House, { dealer }: Situation, { next, points = [], pot }: 
 function finalOf(last: PlayedHand | undefined): Played['final'] {
   if (!last?.result.ok) return undefined;
   const { gameOver, ranks, final } = last.result.next ?? {};
-  return gameOver && ranks && final ? { ranks, points: final } : undefined;
+  return gameOver && ranks && final ? { ranks, held: pointsAfter(last), points: final } : undefined;
 }
 
 /** What every place holds after the hand. */

@@ -1,4 +1,4 @@
-import type { Engine, HandRequest, Outcome, RoundRequest, Seat, Win } from 'tensu';
+import type { Engine, HandRequest, Outcome, Penalty, RoundRequest, Seat, Win } from 'tensu';
 import { type House, rulesOf } from '../../../widget/state/house.ts';
 import { type Game, placesOf, umaOf } from './game.ts';
 import type { HandEntry, Place, WinEntry } from './hand.ts';
@@ -26,7 +26,10 @@ export function roundRequest(
     points: placesOf(house).map((_, at) => points[placeOf(at as Seat, dealer, house.players)] ?? 0),
     riichi: entry.riichi.map(seat),
     outcome: outcomeOf(engine, entry, before, house.players),
-    penalties: entry.penalties.map(({ place, kind }) => ({ seat: seat(place), kind })),
+    // What is still open the engine names as missing.
+    penalties: entry.penalties.map(
+      ({ place, kind }) => defined({ seat: place === undefined ? undefined : seat(place), kind }) as Penalty,
+    ),
   };
 }
 

@@ -72,6 +72,15 @@ export const formStyles = css`
     justify-self: start;
   }
 
+  .entry .refusal:empty {
+    border: 0;
+  }
+
+  .entry .refusal:not(:empty) {
+    margin-block-end: 0.6rem;
+    font-size: 0.9rem;
+  }
+
   .choices .problems {
     margin-block-start: 0.4rem;
   }

@@ -31,6 +31,11 @@ export const layout = css`
     background: var(--sheet);
   }
 
+  .final .hint {
+    min-block-size: 0;
+    margin-block: 0.6rem;
+  }
+
   .row {
     display: flex;
     flex-wrap: wrap;

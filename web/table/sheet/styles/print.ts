@@ -14,7 +14,7 @@ export const print = css`
       display: block;
     }
 
-    :is(.steps, .entry, .settings, .keep, dialog, .hands header button) {
+    :is(.steps, .play > .row, .entry, .settings, dialog, .hands header button, .final button) {
       display: none;
     }
 

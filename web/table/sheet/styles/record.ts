@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The hands that were played, the final ranks, and the ways to keep them. */
+/** The hands that were played, and the final ranks. */
 export const recordStyles = css`
   .deltas {
     display: grid;
@@ -108,20 +108,5 @@ export const recordStyles = css`
   .final .points thead th:nth-child(2),
   .final .points td:first-child {
     text-align: start;
-  }
-
-  .keep {
-    display: grid;
-    gap: 0.6rem;
-  }
-
-  .file {
-    display: grid;
-    font-size: 0.85rem;
-  }
-
-  .file input {
-    min-block-size: 2rem;
-    max-inline-size: 100%;
   }
 `;

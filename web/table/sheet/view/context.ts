@@ -9,6 +9,8 @@ export interface SheetContext {
   readonly phrases: Phrases;
   readonly words: SheetWords;
   readonly speech: Speech;
+  /** What became of a file or a link. */
+  readonly notice: string;
   /** Opens the calculator for one of the wins in the form. */
   readonly calculate: (win: number) => void;
   /** Opens a hand of the game in the form and goes there. */

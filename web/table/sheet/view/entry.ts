@@ -27,14 +27,21 @@ export function entryForm(ctx: SheetContext): TemplateResult | typeof nothing {
       ${choose('outcome', words.entry.outcome, outcomes(ctx), draft.outcome, (outcome) => session.edit({ outcome }))}
       ${placeSwitches(ctx, words.entry.riichi, draft.riichi, 'riichi', (riichi) => session.edit({ riichi }))}
       ${outcomeForm(ctx)} ${penaltiesForm(ctx)} ${problemsAt(ctx, 'rest')} ${preview(ctx)}
-      <p class="visually-hidden" role="status">${problemsTold(ctx)}</p>
-      <p class="row">
-        <button type="submit" class="main">${correcting === undefined ? words.entry.add : words.entry.save}</button>
-        ${correcting === undefined ? nothing : correctionButtons(ctx, correcting)}
-      </p>
+      <div>
+        <p class="refusal" role="status">${problemsTold(ctx)}</p>
+        <p class="row">
+          <button type="submit" class="main">${correcting === undefined ? words.entry.add : words.entry.save}</button>
+          ${correcting === undefined ? nothing : correctionButtons(ctx, correcting)}
+        </p>
+      </div>
     </form>
+    ${correcting === undefined && entered.game.hands.length > 0 ? endButton(ctx) : nothing}
   `;
 }
+
+const endButton = ({ session, words }: SheetContext) => html`
+  <p class="row"><button type="button" class="quiet" @click=${() => session.end(true)}>${words.final.endHere}</button></p>
+`;
 
 const correctionButtons = ({ session, words }: SheetContext, at: number) => html`
   <button type="button" class="quiet" @click=${session.leave}>${words.entry.leave}</button>

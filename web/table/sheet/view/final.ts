@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pointsAfter } from '../state/play.ts';
+import type { Final } from '../state/final.ts';
 import type { SheetContext } from './context.ts';
 
 /** The ranks at the end of the game, with uma and oka where the table has them. */
-export function finalRanks({ session, speech, words, phrases }: SheetContext): TemplateResult | typeof nothing {
-  const { final, hands } = session.played;
-  const last = hands.at(-1);
-  if (!final || !last) return nothing;
+export function finalRanks(ctx: SheetContext): TemplateResult | typeof nothing {
+  const { session, speech, words, phrases } = ctx;
+  const { final } = session.played;
+  if (!final) return nothing;
   const { uma, oka } = session.entered.game;
   const counted = uma.length > 0 || oka !== 0;
-  const held = pointsAfter(last);
+  const { held } = final;
   return html`
     <section class="final" aria-labelledby="final-title">
       <h2 id="final-title" tabindex="-1">${words.final.title}</h2>
@@ -35,6 +35,16 @@ export function finalRanks({ session, speech, words, phrases }: SheetContext): T
           )}
         </tbody>
       </table>
+      ${final.left === undefined ? nothing : early(ctx, final.left, final)}
     </section>
+  `;
+}
+
+/** That the players ended it, who takes the sticks, and the way on. */
+function early({ session, speech, words, phrases }: SheetContext, left: number, { ranks: [first = 0] }: Final) {
+  const taken = phrases.fill(words.final.left, { name: speech.name(first), points: phrases.points(left) });
+  return html`
+    <p class="hint">${phrases.sentences([words.final.ended, left > 0 ? taken : ''])}</p>
+    <button type="button" class="quiet" @click=${() => session.end(false)}>${words.final.goOn}</button>
   `;
 }

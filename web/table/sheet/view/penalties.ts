@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { House } from '../../../widget/state/house.ts';
+import { button } from '../../keeping/tools.ts';
 import { placesOf } from '../state/game.ts';
-import { changePenalty, type PenaltyEntry, type PenaltyKind, type Place } from '../state/hand.ts';
+import { changePenalty, MOST_PENALTIES, type PenaltyEntry, type PenaltyKind, type Place } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
 import { placeName, selectField } from './controls.ts';
 import { describedBy, problemsAt } from './problems.ts';
@@ -17,12 +18,12 @@ export function penaltiesForm(ctx: SheetContext): TemplateResult | typeof nothin
   const { session, words } = ctx;
   const { penalties } = session.entered.draft;
   if (!hasPenalties(session.played.house) && penalties.length === 0) return nothing;
-  const add = () => session.edit({ penalties: [...penalties, { place: 0, kind: 'chombo' }] });
+  const add = () => session.edit({ penalties: [...penalties, {}] });
   return html`
     <fieldset class="penalties">
       <legend>${words.entry.penalties}</legend>
       ${problemsAt(ctx, 'penalties')} ${penalties.map((penalty, at) => penaltyRow(ctx, penalty, at))}
-      <button type="button" class="quiet" @click=${add}>${words.entry.addPenalty}</button>
+      ${penalties.length < MOST_PENALTIES ? button(words.entry.addPenalty, add) : nothing}
     </fieldset>
   `;
 }
@@ -31,13 +32,16 @@ function penaltyRow(ctx: SheetContext, { place, kind }: PenaltyEntry, at: number
   const { session, words, phrases } = ctx;
   const { draft } = session.entered;
   const change = (penalty: Partial<PenaltyEntry>) => session.edit(changePenalty(draft, at, penalty));
-  const places = placesOf(session.played.house).map((value) => ({ value: `${value}`, label: placeName(ctx, value) }));
+  const open = { value: '', label: words.entry.choose };
+  const seats = placesOf(session.played.house).map((value) => ({ value: `${value}`, label: placeName(ctx, value) }));
   const kinds = KINDS.map((value) => ({ value, label: phrases.name(words.offence, value) }));
+  const sit = (value: string) => change({ place: value ? (Number(value) as Place) : undefined });
+  const name = (value: string) => change({ kind: value ? (value as PenaltyKind) : undefined });
   const label = phrases.fill(words.entry.removePenalty, { count: at + 1 });
   return html`
     <div class="fields penalty" role="group" aria-describedby=${describedBy(ctx, `penalty-${at}`)} aria-label=${phrases.fill(phrases.words.item.penalties, { count: at + 1 })}>
-      ${selectField(words.entry.offender, places, `${place}`, (value) => change({ place: Number(value) as Place }))}
-      ${selectField(words.entry.offence, kinds, kind, (value) => change({ kind: value as PenaltyKind }))}
+      ${selectField(words.entry.offender, [open, ...seats], `${place ?? ''}`, sit)}
+      ${selectField(words.entry.offence, [open, ...kinds], kind ?? '', name)}
       <button
         type="button"
         class="quiet"

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { recallOwnRules } from '../../../widget/state/own-rules.ts';
 import { numberField } from '../../../widget/view/controls.ts';
 import { fits, placesOf, startPoints } from '../state/game.ts';
-import { LONGEST_NAME } from '../state/saved.ts';
+import { LONGEST_NAME, MOST_POINTS } from '../state/saved-game.ts';
 import type { SheetContext } from './context.ts';
 
 const OWN = 'own:';
@@ -31,7 +31,7 @@ export function settings(ctx: SheetContext): TemplateResult {
             placeholder: String(startPoints({ ...game, start: undefined }, house)),
             judged: true,
           },
-          (start) => session.arrange({ start }, 'start'),
+          (start) => isPoints(start) && session.arrange({ start }, 'start'),
         )}
       </div>
       <div class="fields">${umaFields(ctx)}</div>
@@ -75,15 +75,18 @@ function umaFields({ session, words, phrases }: SheetContext): TemplateResult[] 
           placeholder: '0',
           judged: true,
         },
-        (value) => set(rank, value),
+        (value) => isPoints(value) && set(rank, value),
       ),
     ),
     numberField(
       { label: words.settings.oka, value: game.oka || undefined, step: 100, placeholder: '0', judged: true },
-      (value) => session.arrange({ oka: value ?? 0 }, 'oka'),
+      (value) => isPoints(value) && session.arrange({ oka: value ?? 0 }, 'oka'),
     ),
   ];
 }
+
+/** What no game comes near to is not taken; an empty field is. */
+const isPoints = (value = 0): boolean => Number.isInteger(value) && Math.abs(value) <= MOST_POINTS;
 
 /** The rule sets of the riichi family and the reader's own; a changed one that has no name stands by itself. */
 function rulesSelect({ session, phrases, words, speech }: SheetContext): TemplateResult {

@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesOf } from '../state/game.ts';
 import type { Place } from '../state/hand.ts';
-import { firstSituation, pointsAfter } from '../state/play.ts';
+import { firstSituation } from '../state/play.ts';
 import { seatOf } from '../state/request.ts';
 import type { SheetContext } from './context.ts';
 
 /** How the game stands: the hand that is to be played, the sticks on the table, and every place with its points. */
 export function standing(ctx: SheetContext): TemplateResult {
   const { session, words, speech, phrases } = ctx;
-  const { house, hands } = session.played;
+  const { house, hands, final } = session.played;
   const { ui } = phrases.words;
   const last = hands.at(-1);
   // A hand that is refused is the one to be played, until it is corrected.
   const now = session.played.now ?? (last?.result.ok === false ? last.before : undefined);
-  const points = now?.points ?? (last ? pointsAfter(last) : firstSituation(session.entered.game, house).points);
-  const pot = now?.pot ?? (last?.result.ok ? last.result.pot : 0);
+  const points = final?.held ?? now?.points ?? firstSituation(session.entered.game, house).points;
+  const pot = now?.pot ?? 0;
   return html`
     <section class="standing" aria-labelledby="standing-title">
       <h2 id="standing-title" class="visually-hidden">${words.standing.title}</h2>

@@ -3,11 +3,11 @@ import type { SheetContext } from './context.ts';
 
 /** The way back and forth, and what was last done. */
 export function steps(ctx: SheetContext): TemplateResult {
-  const { session } = ctx;
+  const { kept } = ctx.session;
   const { ui } = ctx.phrases.words;
   return html`
     <div class="steps">
-      ${step('↶', ui.undo, session.canUndo, session.undo)} ${step('↷', ui.redo, session.canRedo, session.redo)}
+      ${step('↶', ui.undo, kept.canUndo, kept.undo)} ${step('↷', ui.redo, kept.canRedo, kept.redo)}
       <p class="said" role="status">${said(ctx)}</p>
     </div>
   `;
@@ -21,10 +21,10 @@ const step = (sign: string, name: string, can: boolean, act: () => void) => html
 `;
 
 /** What became of a file or a link, else the last hand and what comes after it. */
-function said({ session, speech, words, phrases }: SheetContext): string {
+function said({ session, speech, words, phrases, notice }: SheetContext): string {
   const { hands, now } = session.played;
   const last = hands.at(-1);
-  if (session.notice) return session.notice.text;
+  if (notice) return notice;
   if (!last?.result.ok) return '';
   const { before, result } = last;
   const added = { hand: speech.hand(before), deltas: speech.deltas(result, before.dealer) };

@@ -88,7 +88,7 @@ function worth(ctx: SheetContext, win: WinEntry, at: number): TemplateResult {
   };
   const value = win.yakuman ? `y${win.yakuman}` : win.han ? `h${win.han}` : '';
   const needsFu = !win.yakuman && (win.han ?? 0) < LIMIT_HAN;
-  const choice = { value: '', label: words.entry.chooseHan };
+  const choice = { value: '', label: words.entry.choose };
   const fus = [choice, ...FU.map((fu) => ({ value: String(fu), label: phrases.fill(phrases.words.ui.fu, { fu }) }))];
   return html`
     <div class="fields">

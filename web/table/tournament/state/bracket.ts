@@ -22,6 +22,8 @@ export interface Table {
   tied: boolean;
   /** Places that are not one to four once each. */
   muddled: boolean;
+  /** Somebody has fewer points than the rules allow. */
+  below: boolean;
 }
 
 /** A round as the cards of a bracket, from the top: tables, and those who rest. */
@@ -38,12 +40,13 @@ const AT_TABLE = 4;
 /**
  * Seats everybody, round by round. No source says who rests: here it is the first of the list in the first round, the
  * last in the second and so on in turn, so that who has rested plays next as far as there are others.
+ * `least` is the fewest points that the rules allow anybody.
  */
-export function bracketOf(plan: Plan, tournament: Tournament): Round[] {
+export function bracketOf(plan: Plan, tournament: Tournament, least: number): Round[] {
   let slots: Slot[] = Array.from({ length: tournament.count }, (_, player) => ({ player }));
   return plan.rounds.map((planned, at) => {
     const restFirst = at % 2 === 0;
-    const round = roundOf(planned, slots, restFirst, { tournament, at });
+    const round = roundOf(planned, slots, restFirst, { tournament, at, least });
     slots = survivors(round);
     return round;
   });
@@ -53,7 +56,7 @@ function roundOf(
   plan: PlannedRound,
   slots: Slot[],
   restFirst: boolean,
-  { tournament, at }: { tournament: Tournament; at: number },
+  { tournament, at, least }: { tournament: Tournament; at: number; least: number },
 ): Round {
   const first = restFirst ? plan.byes : 0;
   const seated = slots.slice(first, first + plan.tables * AT_TABLE);
@@ -64,25 +67,31 @@ function roundOf(
   const tables = Array.from({ length: plan.tables }, (_, index) => {
     const goOn = plan.perTable - (index === plan.tables - 1 ? short : 0);
     const four = seated.slice(index * AT_TABLE, (index + 1) * AT_TABLE);
-    return { number: index + 1, slots: four, goOn, ...judge(four, results, tournament.by) };
+    const judged = tournament.by === 'places' ? byPlaces(four, results) : byPoints(four, results, least);
+    return { number: index + 1, slots: four, goOn, tied: false, muddled: false, below: false, ...judged };
   });
   return { plan, tables, resting, restFirst };
 }
 
-/** Who is where at a table. With the same points the seat decides, counted from the first dealer. */
-function judge(slots: Slot[], results: Results, by: Tournament['by']): Pick<Table, 'order' | 'tied' | 'muddled'> {
-  const players = slots.map(({ player }) => player).filter((player) => player !== undefined);
-  const known = players.filter((player) => results[player] !== undefined);
-  const open = { tied: false, muddled: false };
-  if (by === 'places') {
-    const places = known.map((player) => results[player] as number);
-    const muddled = new Set(places).size < places.length || places.some((place) => place < 1 || place > AT_TABLE);
-    if (muddled || known.length < AT_TABLE) return { ...open, muddled };
-    return { ...open, order: known.toSorted((a, b) => (results[a] as number) - (results[b] as number)) };
-  }
-  if (known.length < AT_TABLE) return open;
+const knownOf = (slots: readonly Slot[], results: Results): number[] =>
+  slots.flatMap(({ player }) => (player === undefined || results[player] === undefined ? [] : [player]));
+
+/** Who is where at a table by the places that are entered. */
+function byPlaces(slots: readonly Slot[], results: Results): Partial<Table> {
+  const known = knownOf(slots, results);
+  const places = known.map((player) => results[player] as number);
+  const muddled = new Set(places).size < places.length || places.some((place) => place < 1 || place > AT_TABLE);
+  if (muddled || known.length < AT_TABLE) return { muddled };
+  return { order: known.toSorted((a, b) => (results[a] as number) - (results[b] as number)) };
+}
+
+/** By points; with the same the seat decides, counted from the first dealer. */
+function byPoints(slots: readonly Slot[], results: Results, least: number): Partial<Table> {
+  const known = knownOf(slots, results);
+  const below = known.some((player) => (results[player] as number) < least);
+  if (below || known.length < AT_TABLE) return { below };
   const order = known.toSorted((a, b) => (results[b] as number) - (results[a] as number));
-  return { order, tied: new Set(known.map((player) => results[player])).size < AT_TABLE, muddled: false };
+  return { order, tied: new Set(known.map((player) => results[player])).size < AT_TABLE };
 }
 
 /** Who is in the next round, in the order of the cards. */

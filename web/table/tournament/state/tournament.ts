@@ -1,6 +1,13 @@
+import type { Engine } from 'tensu';
+import { fields, list, oneOf, record, text, whole } from '../../keeping/check.ts';
+import type { Read } from '../../keeping/kept.ts';
+
+/** As many as play a final, which is the least that a tournament can be. */
+const FINALISTS = 4;
+
 /** The rule sets that say how a tournament goes. */
-export const TOURNAMENTS = ['wcoom-riichi', 'makopi-house'] as const;
-export type TournamentRules = (typeof TOURNAMENTS)[number];
+export const tournamentsOf = (engine: Engine): string[] =>
+  engine.rules().flatMap(({ id }) => (engine.plan(FINALISTS, id).ok ? [id] : []));
 
 /** What was entered for the players of one round, by their number. */
 export type Results = Record<number, number>;
@@ -8,7 +15,7 @@ export type ResultKind = 'points' | 'places';
 
 /** A tournament as it was entered. */
 export interface Tournament {
-  rules: TournamentRules;
+  rules: string;
   /** How many play; those without a name are called by their number. */
   count: number;
   names: string[];
@@ -19,38 +26,34 @@ export interface Tournament {
 }
 
 export const LONGEST_NAME = 40;
+/** More than is ever entered, so that a slip of the hand is not taken. */
+export const MOST_COUNT = 1_000_000;
+export const MOST_POINTS = 1_000_000_000;
 /** No tournament here has more rounds or players. */
 const MOST_ROUNDS = 12;
-const MOST_NAMES = 2000;
+export const MOST_NAMES = 2000;
 
 export const emptyTournament = (): Tournament => ({
   ...{ rules: 'wcoom-riichi', count: 8, names: [], by: 'points', points: [], places: [] },
 });
 
-/** Reads what was written, or nothing where it is something else. Whether so many can play the engine says. */
-export function readTournament(text: string): Tournament | undefined {
-  try {
-    const { rules, count, names, by, points, places } = JSON.parse(text) as Tournament;
-    const sound =
-      TOURNAMENTS.includes(rules) &&
-      Number.isSafeInteger(count) &&
-      Array.isArray(names) &&
-      names.length <= MOST_NAMES &&
-      names.every((name) => typeof name === 'string' && name.length <= LONGEST_NAME) &&
-      ['points', 'places'].includes(by) &&
-      [points, places].every(areResults);
-    return sound ? { rules, count, names, by, points, places } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const results = list(record(/^\d{1,4}$/, whole(-MOST_POINTS, MOST_POINTS)), MOST_ROUNDS);
 
-const areResults = (rounds: unknown): boolean =>
-  Array.isArray(rounds) &&
-  rounds.length <= MOST_ROUNDS &&
-  rounds.every(
-    (results) => typeof results === 'object' && results !== null && Object.values(results).every(Number.isSafeInteger),
-  );
+/** Takes over what was written. Whether so many can play the engine says. */
+export function readTournament(written: unknown, engine: Engine): Read<Tournament> {
+  const tournament = fields({
+    rules: oneOf(...tournamentsOf(engine)),
+    count: whole(0, MOST_COUNT),
+    names: list(text(LONGEST_NAME), MOST_NAMES),
+    by: oneOf('points', 'places'),
+    points: results,
+    places: results,
+  });
+  const fault = tournament(written, '');
+  if (fault !== undefined) return { fault };
+  const { rules, count, names, by, points, places } = written as Tournament;
+  return { value: { rules, count, names, by, points, places } };
+}
 
 /** With a result of a player in a round set, or taken out. */
 export function withResult(

@@ -3,13 +3,13 @@ import { live } from 'lit/directives/live.js';
 import type { Problem } from 'tensu';
 import { choose, numberField } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
-import { LONGEST_NAME, TOURNAMENTS } from '../state/tournament.ts';
+import { LONGEST_NAME, MOST_COUNT, MOST_NAMES } from '../state/tournament.ts';
 import { byLot } from './lot.ts';
 
 /** By which rules how many play, and what they are called. */
 export function setup(ctx: Context): TemplateResult {
   const { phrases, own, tournament, plan, edit } = ctx;
-  const houses = TOURNAMENTS.map((value) => ({ value, label: phrases.words.rules[value] }));
+  const houses = ctx.houses.map((value) => ({ value, label: phrases.name(phrases.words.rules, value) }));
   const ways = (['points', 'places'] as const).map((value) => ({
     value,
     label: { points: own.byPoints, places: own.byPlaces }[value],
@@ -20,13 +20,17 @@ export function setup(ctx: Context): TemplateResult {
       <h2>${own.setup}</h2>
       <div class="fields">
         ${choose('rules', phrases.words.ui.rules, houses, tournament.rules, (rules) => edit({ rules }))}
-        ${numberField(count, (value) => value !== undefined && edit({ count: value }, 'count'))}
+        ${numberField(count, (value) => isCount(value) && edit({ count: value }, 'count'))}
         ${choose('by', own.resultsBy, ways, tournament.by, (by) => edit({ by }))}
       </div>
       ${'code' in plan ? unfit(ctx, plan) : nothing} ${names(ctx)}
     </section>
   `;
 }
+
+/** A number that a slip of the hand has made is not taken; whether so many can play the engine says. */
+const isCount = (value: number | undefined): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= MOST_COUNT;
 
 /** Why so many make no tournament, with the nearest numbers that do. */
 function unfit({ phrases, own, edit }: Context, problem: Problem): TemplateResult {
@@ -53,10 +57,13 @@ function unfit({ phrases, own, edit }: Context, problem: Problem): TemplateResul
   `;
 }
 
+/** Cut between characters, not within one. */
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
+
 function names(ctx: Context): TemplateResult {
   const { own, tournament, plan, edit } = ctx;
   const write = (event: Event) => {
-    const lines = (event.target as HTMLTextAreaElement).value.split('\n').map((name) => name.slice(0, LONGEST_NAME));
+    const lines = (event.target as HTMLTextAreaElement).value.split('\n').map(shortened).slice(0, MOST_NAMES);
     const list = lines.slice(0, lines.findLastIndex((name) => name.trim() !== '') + 1);
     edit({ names: list, count: Math.max(tournament.count, list.length) }, 'names');
   };

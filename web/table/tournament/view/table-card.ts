@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type Context, playerName, slotName } from '../context.ts';
+import { type Context, leastOf, playerName, slotName } from '../context.ts';
 import type { Slot, Table } from '../state/bracket.ts';
-import { withResult } from '../state/tournament.ts';
+import { MOST_POINTS, withResult } from '../state/tournament.ts';
 
 const WINDS = ['E', 'S', 'W', 'N'] as const;
 const PLACES = [1, 2, 3, 4];
@@ -15,9 +15,18 @@ export function tableCard(ctx: Context, table: Table, round: number): TemplateRe
       <h4>${phrases.fill(own.table, { number: table.number })}</h4>
       <ul>${table.slots.map((slot, seat) => seatRow(ctx, table, round, slot, seat))}</ul>
       ${table.muddled ? html`<p class="refusal">${own.muddled}</p>` : nothing}
-      ${table.tied ? html`<p class="hint">${own.tied}</p>` : nothing}
+      ${table.below ? html`<p class="refusal" id=${belowId(table, round)}>${own.below}</p>` : nothing}
+      ${table.tied ? html`<p class="hint">${own.tied} ${tieMark(ctx)}</p>` : nothing}
     </li>
   `;
+}
+
+const belowId = ({ number }: Table, round: number): string => `below-${round}-${number}`;
+
+/** Whether the rules say so of ties. */
+function tieMark({ house, options }: Context): TemplateResult {
+  const status = house.description.facts.find(({ id }) => id === 'ties-by-seat-order')?.status ?? 'assumed';
+  return html`<span class="status ${status}">${options.status[status]}</span>`;
 }
 
 function seatRow(ctx: Context, table: Table, round: number, slot: Slot, seat: number): TemplateResult {
@@ -31,26 +40,40 @@ function seatRow(ctx: Context, table: Table, round: number, slot: Slot, seat: nu
     <li class=${through ? 'through' : player === undefined ? 'open' : ''}>
       <span class="wind">${wind}</span>
       <span class="name">${slotName(ctx, slot)}</span>
-      ${player === undefined ? nothing : resultField(ctx, round, player)}
+      ${player === undefined ? nothing : resultField(ctx, table, round, player)}
       <span class="mark">${rank < 0 ? '' : phrases.fill(through ? mark : own.rank, { rank: rank + 1 })}</span>
     </li>
   `;
 }
 
 /** What is typed counts once the field is left, so that half a number seats nobody. */
-function resultField(ctx: Context, round: number, player: number): TemplateResult {
-  const { phrases, own, tournament, edit } = ctx;
+function resultField(ctx: Context, table: Table, round: number, player: number): TemplateResult {
+  const { phrases, own, tournament, house, edit } = ctx;
   const value = tournament[tournament.by][round]?.[player];
   const template = tournament.by === 'points' ? own.pointsOf : own.placeOf;
   const label = phrases.fill(template, { name: playerName(ctx, player) });
   const take = (text: string) => {
     const number = text.trim() === '' ? undefined : Number(text);
-    if (number === undefined || Number.isSafeInteger(number)) edit(withResult(tournament, round, player, number));
+    const taken = number === undefined || (Number.isInteger(number) && Math.abs(number) <= MOST_POINTS);
+    if (taken) edit(withResult(tournament, round, player, number));
   };
   const read = (event: Event) => take((event.target as HTMLInputElement | HTMLSelectElement).value);
   if (tournament.by === 'points') {
     const kept = live(value === undefined ? '' : String(value));
-    return html`<input type="number" step="1" aria-label=${label} .value=${kept} @change=${read} />`;
+    const least = leastOf(house);
+    const below = value !== undefined && value < least;
+    return html`
+      <input
+        type="number"
+        step="1"
+        min=${Number.isFinite(least) ? least : nothing}
+        aria-label=${label}
+        aria-invalid=${below ? 'true' : nothing}
+        aria-describedby=${below ? belowId(table, round) : nothing}
+        .value=${kept}
+        @change=${read}
+      />
+    `;
   }
   return html`
     <select aria-label=${label} @change=${read}>

@@ -1,12 +1,12 @@
 import { type Chunk, chunkName, oneScript } from './common.ts';
 import { plainImports, shortTemplates } from './templates.ts';
 
-const config = oneScript('web/table/index.ts', 'table.js', 'build/site-table');
+const config = oneScript('web/table/site.ts', 'tensu.js', 'build/site-elements');
 const { output, ...bundle } = config.build.rolldownOptions;
 
 const chunkFileNames = (chunk: Chunk) => `tensu-${chunkName(chunk)}.js`;
 
-/** The score sheets of the site with the calculator that they share an engine with; the texts are files beside it. */
+/** The elements of the site: those of the widget, and the pages of the table, which use them and their engine. */
 export default {
   ...config,
   plugins: [plainImports, shortTemplates],
