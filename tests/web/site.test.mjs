@@ -173,6 +173,16 @@ test('what is counted is shown for the hand in the calculator', async (t) => {
   assert.deepEqual(faults, []);
 });
 
+test('the button prints the tables of points alone', async (t) => {
+  const { page } = await visit(t, 'en/points/');
+  await page.getByRole('button', { name: 'Print the tables' }).focus();
+  await page.emulateMedia({ media: 'print' });
+  assert.deepEqual(
+    await page.locator('main > :visible').evaluateAll((parts) => [...new Set(parts.map(({ className }) => className))]),
+    ['printable'],
+  );
+});
+
 test('the explanation of a yaku leads to its place among all yaku', async (t) => {
   const { page, faults } = await visit(t, 'en/#hand=12367m567p23499s8m+win%3Dron+from%3D2+seat%3D1+rules%3Dtenhou');
   await page.locator('tensu-calculator').getByRole('button', { name: 'Pinfu' }).click();
