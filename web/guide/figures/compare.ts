@@ -37,7 +37,7 @@ export function compareTable(teller: Teller, houses: House[]): TemplateResult {
   const groups = unique(keys.map(groupOf));
   return html`
     <table class="compare">
-      ${head(teller, houses)}
+      ${head(teller, houses, teller.guide.rules.columns.rule)}
       ${groups.map(
         (group) => html`
           <tbody>
@@ -56,7 +56,7 @@ export function compareYaku(teller: Teller, houses: House[]): TemplateResult {
   const ids = withYaku[0]?.description.yaku.map(({ id }) => id) ?? [];
   return html`
     <table class="compare">
-      ${head(teller, withYaku)}
+      ${head(teller, withYaku, teller.phrases.words.ui.yaku)}
       <tbody>
         ${ids.map((id) => {
           const name = html`<a href="${teller.home}yaku/#${id}">${teller.phrases.name(teller.phrases.words.yaku, id)}</a>`;
@@ -97,10 +97,10 @@ export function compareFilter({ guide, options, phrases }: Teller, houses: House
   `;
 }
 
-const head = ({ phrases, guide, home }: Teller, houses: House[]): TemplateResult => html`
+const head = ({ phrases, home }: Teller, houses: House[], what: string): TemplateResult => html`
   <thead>
     <tr>
-      <th scope="col">${guide.rules.columns.rule}</th>
+      <th scope="col">${what}</th>
       ${houses.map(
         ({ id, guide: of, family }) =>
           html`<th scope="col" data-house=${id} data-family=${family}><a href="${home}${of}/">${phrases.name(phrases.words.rules, id)}</a></th>`,
