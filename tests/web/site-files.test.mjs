@@ -90,6 +90,21 @@ test('the engine and the calculator are there once, for the guide and for the pa
   assert.deepEqual(large.map((file) => basename(file)).sort(), ['tensu.js', 'tensu.wasm']);
 });
 
+test('a yaku of which only the name and the worth are stated has a mark for its shape, wherever its rule set is told of', () => {
+  const marks = { ja: '形は仮定', en: 'shape assumed', zh: '牌型为推定' };
+  const rowOf = (html, start) => html.slice(html.indexOf(start)).split('</tr>')[0];
+  for (const [lang, mark] of Object.entries(marks)) {
+    const page = (slug) => PAGES.find((one) => one.lang === lang && one.slug === slug).html;
+    const guide = page('web-tile/');
+    for (const id of ['sanrenkou', 'uumensai', 'kanburi'])
+      assert.ok(rowOf(guide, `id="rule-yaku-${id}"`).includes(mark));
+    assert.ok(!rowOf(guide, 'id="rule-yaku-daisharin"').includes(mark));
+    assert.ok(rowOf(page('compare/'), 'yaku/#sanrenkou"').includes(mark));
+    assert.ok(!rowOf(page('compare/'), 'yaku/#pinfu"').includes(mark));
+    assert.ok(page('yaku/').split('id="sanrenkou"')[1].split('</table>')[0].includes(mark));
+  }
+});
+
 test('every example gives the number that is printed', () => {
   const examples = PAGES.flatMap(({ html }) => examplesOf(html));
   for (const { hand, won } of examples) {

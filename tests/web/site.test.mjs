@@ -88,7 +88,7 @@ test('the figures can be read and switched without a script', async (t) => {
   assert.equal(await states.nth(1).isVisible(), true);
 });
 
-test('only the rows that differ', async (t) => {
+test('only the rows that differ, without a script too', async (t) => {
   const { page } = await visit(t, 'compare/', { javaScriptEnabled: false });
   const alike = page.locator('.compare .alike').first();
   assert.equal(await alike.isVisible(), true);
@@ -96,6 +96,53 @@ test('only the rows that differ', async (t) => {
   assert.equal(await alike.isVisible(), false);
   assert.equal(await page.locator('.compare tbody tr:not(.alike):not(.group)').first().isVisible(), true);
 });
+
+test('what a table lacks has no value there', async (t) => {
+  const { page } = await visit(t, 'en/compare/');
+  const cells = (name) => page.locator('.compare tr', { has: page.getByRole('rowheader', { name, exact: true }) });
+  const scope = await cells('Renhou is').getByRole('cell').allInnerTexts();
+  assert.deepEqual(
+    scope.map((text) => /–\s*does not apply/.test(text)),
+    [true, false, true, false, true, true],
+  );
+  assert.match(await cells('Liability covers').getByRole('cell').nth(2).innerText(), /does not apply/);
+});
+
+for (const width of [360, 1280]) {
+  test(`the comparison shows the tables and rows that are asked for, ${width} wide`, async (t) => {
+    const { page, faults } = await visit(t, 'en/compare/', { viewport: { width, height: 900 } });
+    const said = page.locator('.filter [role="status"]');
+    const rows = page.locator('.compare tbody tr:not(.group):visible');
+    await said.getByText('are shown').waitFor();
+    const count = async () => {
+      const [rules, yaku] = (await said.innerText()).match(/\d+/g).map(Number);
+      assert.equal(rules + yaku, await rows.count());
+      return rules + yaku;
+    };
+    const everything = await count();
+    for (const name of ['WCOOM riichi, EMA asides', 'WEB TILE, two players', 'Sichuan blood battle (mahjchina)'])
+      await page.getByLabel(name).uncheck();
+    const ofThree = await count();
+    assert.ok(ofThree < everything);
+    assert.equal(await page.locator('.compare .group:visible', { hasText: 'Kongs' }).count(), 0);
+    await page.getByLabel('Stated or assumed').selectOption('assumed');
+    const assumed = await count();
+    assert.ok(assumed > 0 && assumed < ofThree);
+    for (const row of await rows.all()) assert.match(await row.innerText(), /assumed/);
+    await page.getByLabel('Stated or assumed').selectOption('');
+    await page.getByLabel('Only rows that differ').check();
+    const different = await count();
+    assert.ok(different > 0 && different < ofThree);
+    await page.getByLabel('Containing the words').fill('ＲＥＤ fives');
+    const [row] = await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Red fives' }) })
+      .all();
+    assert.equal(await row.getByRole('cell').count(), 3);
+    await expectAccessible(page);
+    assert.deepEqual(faults, []);
+  });
+}
 
 test('the search finds what a page says, and says so when there is nothing', async (t) => {
   const { page, faults } = await visit(t, 'en/search/');
@@ -126,6 +173,16 @@ test('what is counted is shown for the hand in the calculator', async (t) => {
   assert.deepEqual(faults, []);
 });
 
+test('the button prints the tables of points alone', async (t) => {
+  const { page } = await visit(t, 'en/points/');
+  await page.getByRole('button', { name: 'Print the tables' }).focus();
+  await page.emulateMedia({ media: 'print' });
+  assert.deepEqual(
+    await page.locator('main > :visible').evaluateAll((parts) => [...new Set(parts.map(({ className }) => className))]),
+    ['printable'],
+  );
+});
+
 test('the explanation of a yaku leads to its place among all yaku', async (t) => {
   const { page, faults } = await visit(t, 'en/#hand=12367m567p23499s8m+win%3Dron+from%3D2+seat%3D1+rules%3Dtenhou');
   await page.locator('tensu-calculator').getByRole('button', { name: 'Pinfu' }).click();
@@ -153,10 +210,42 @@ test('a snippet says what was chosen', async (t) => {
   assert.deepEqual(faults, []);
 });
 
-test('a note of a mistake names the page one came from', async (t) => {
-  const { page } = await visit(t, 'en/makopi-house/');
+test('a snippet with a hand that cannot be read says what is wrong with it', async (t) => {
+  const { page, faults } = await visit(t, 'en/embed/');
+  const hand = page.getByRole('textbox', { name: 'Hand', exact: true });
+  const problem = page.locator('.snippets [role="alert"]');
+  await page.getByLabel('What to embed').selectOption('hand');
+  for (const [text, said] of [
+    ['123x', 'something that is no tile'],
+    ['123m', ''],
+  ]) {
+    await hand.fill(text);
+    await page.locator(`[name="hand"][aria-invalid="${said !== ''}"]`).waitFor();
+    await problem.getByText(said).waitFor({ state: 'attached' });
+    assert.equal((await problem.innerText()) === '', said === '');
+  }
+  await page.getByLabel('What to embed').selectOption('calculator');
+  await hand.fill('99999m123p456s777z');
+  await page.locator('.snippets tensu-calculator').scrollIntoViewIfNeeded();
+  await problem.getByText('9 man').waitFor();
+  await hand.fill('123m win=tsumo');
+  await page.locator('[name="hand"][aria-invalid="false"]').waitFor();
+  assert.equal(await problem.innerText(), '');
+  assert.deepEqual(faults, []);
+});
+
+test('a note of a mistake names the page one came from, and is not copied while it says nothing', async (t) => {
+  const { page } = await visit(t, 'en/makopi-house/', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('link', { name: 'Report a mistake on this page' }).click();
+  const copy = page.getByRole('button', { name: 'Copy as text' });
+  await page.getByRole('status').getByText('Say what is wrong').waitFor();
+  assert.equal(await copy.getAttribute('aria-disabled'), 'true');
+  await copy.click({ force: true });
   await page.getByLabel('What is wrong').fill('the honba');
+  assert.equal(await page.locator('#note-said').innerText(), '');
+  await copy.click();
+  await page.getByRole('status').getByText('Copied').waitFor();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /the honba/);
   assert.match(await page.locator('output').textContent(), /en\/makopi-house\/[\s\S]*the honba/);
 });
 

@@ -103,7 +103,7 @@ export default function (eleventy) {
     // A wide block scrolls, so the keyboard must reach it.
     const { fence } = markdown.renderer.rules;
     markdown.renderer.rules.fence = (...block) => fence(...block).replace('<pre>', '<pre tabindex="0">');
-    markdown.use(anchors, { level: [2, 3], permalink: false });
+    markdown.use(anchors, { level: [2, 3], permalink: false, tabIndex: false });
   });
 
   for (const [name, figure] of Object.entries(draw)) {

@@ -4,7 +4,7 @@ import type { Language } from '../../text/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { paymentChart } from '../../widget/view/payment-chart.ts';
 import { BASICS, basicShape, fourShapes, turn } from '../figures/basics.ts';
-import { compareTable, compareYaku } from '../figures/compare.ts';
+import { compareFilter, compareTable, compareYaku } from '../figures/compare.ts';
 import { example, threeWay } from '../figures/example.ts';
 import { glossary } from '../figures/glossary.ts';
 import { type Point, point } from '../figures/point.ts';
@@ -43,8 +43,8 @@ const ANY_RULES = 'tenhou';
 
 /** The figures of the guide as functions of a page and what its text asks for; each answers HTML. */
 export function figures(engine: Engine) {
-  const houses = engine.rules().map(({ id, family, variantOf = id }) => {
-    return { id, family, guide: variantOf, description: engine.describe(id) as Description };
+  const houses = engine.rules().map(({ id, family, players, variantOf = id }) => {
+    return { id, family, players, guide: variantOf, description: engine.describe(id) as Description };
   });
   const describe = (id: string) => houses.find((house) => house.id === id)?.description as Description;
   const teller = ({ lang, rules = ANY_RULES, home, calculator }: PageData): Teller => {
@@ -78,6 +78,7 @@ export function figures(engine: Engine) {
     },
     rules: (page: PageData) => rulesList(teller(page), describe(page.rules as string), page.reasons ?? noReasons),
     mark: (page: PageData, id: string) => statusMark(teller(page), describe(page.rules as string), id),
+    compareFilter: (page: PageData) => compareFilter(teller(page), houses),
     compareOptions: (page: PageData) => compareTable(teller(page), houses),
     compareYaku: (page: PageData) => compareYaku(teller(page), houses),
     glossary: (page: PageData) => glossary(GLOSSARY, LANGUAGES, page.lang),

@@ -9,6 +9,7 @@ carryFragment();
 keepOffline();
 if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
 if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
+if (document.querySelector('[data-compare]')) import('./compare.ts').then(({ startCompare }) => startCompare());
 if (document.querySelector('[data-note]')) import('./correction.ts').then(({ startNote }) => startNote());
 if (document.querySelector('[data-steps]')) import('./steps.ts').then(({ startSteps }) => startSteps());
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]'))

@@ -1,3 +1,7 @@
+import type { Problem, Result } from 'tensu';
+import { languageOf, wordsIn } from '../../text/languages.ts';
+import { Phrases } from '../../widget/phrases.ts';
+import { readTiles } from '../../widget/state/read-tiles.ts';
 import { copyButton } from './copy.ts';
 import { elements } from './elements.ts';
 
@@ -34,6 +38,22 @@ function frame(attributes: [string, string][]): string {
   return `<iframe src="${escaped(address)}" title="Tensu" width="100%" height="${TALLEST}" loading="lazy"></iframe>`;
 }
 
+/** What keeps a hand from being read at all; that it is unfinished or no win may be what the page is to show. */
+const UNREADABLE = ['bad_notation', 'bad_value', 'bad_rules', 'bad_meld', 'tile_kind', 'too_many_copies'];
+
+/** Says beside a field what is wrong with the hand in it. */
+function problemTeller(field: HTMLElement, place: HTMLElement) {
+  const lang = languageOf(document.documentElement.lang);
+  let last: Problem | undefined;
+  return async (problem?: Problem) => {
+    last = problem;
+    field.setAttribute('aria-invalid', String(problem !== undefined));
+    if (!problem) place.textContent = '';
+    const words = problem && (await wordsIn(lang));
+    if (words && last === problem) place.textContent = new Phrases(lang, words, false).problem(problem);
+  };
+}
+
 /** Writes what to put into a page, and shows what it becomes. */
 export function startSnippets(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-snippets]');
@@ -41,8 +61,11 @@ export function startSnippets(): void {
   const preview = document.querySelector<HTMLElement>('[data-preview]');
   const button = form?.querySelector('button');
   const said = form?.querySelector<HTMLElement>('[role="status"]');
-  if (!form || !output || !preview || !button || !said) return;
+  const hand = form?.querySelector<HTMLInputElement>('[name="hand"]');
+  const problem = form?.querySelector<HTMLElement>('.problem');
+  if (!form || !output || !preview || !button || !said || !hand || !problem) return;
 
+  const tell = problemTeller(hand, problem);
   const write = () => {
     const asked = String(new FormData(form).get('kind'));
     const kind = (asked in ATTRIBUTES ? asked : 'calculator') as Kind;
@@ -53,7 +76,14 @@ export function startSnippets(): void {
     const element = document.createElement(`tensu-${kind}`);
     for (const [name, value] of attributes) element.setAttribute(name, value);
     preview.replaceChildren(element);
+    tell(readTiles(hand.value) ? undefined : { code: 'bad_notation', field: 'concealed' });
   };
+  // The calculator in the preview knows the rules, too.
+  preview.addEventListener('tensu-score', (event) => {
+    const result = (event as CustomEvent<Result>).detail;
+    const found = result.ok ? undefined : result.problems.find(({ code }) => UNREADABLE.includes(code));
+    if (found) tell(found);
+  });
   form.hidden = false;
   form.addEventListener('input', write);
   form.addEventListener('submit', (event) => event.preventDefault());

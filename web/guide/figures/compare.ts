@@ -1,26 +1,33 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Description, RuleOption, RuleSetInfo, Status } from 'tensu';
 import { valueName } from '../../widget/view/option-words.ts';
+import { isShapeAssumed } from './assumed-shapes.ts';
+import { applies } from './depends.ts';
+import { differ } from './differ.ts';
 import type { Teller } from './teller.ts';
-import { worthCells } from './yaku-list.ts';
+import { shapeMark, worthCells } from './yaku-list.ts';
 
 export interface House {
   id: string;
   family: RuleSetInfo['family'];
+  players: RuleSetInfo['players'];
   /** The rule set whose guide tells of this one, too. */
   guide: string;
   description: Description;
 }
 
-/** What a table does not have. */
+/** What stands where a row does not apply to a table. */
 const NONE = '–';
 
 interface Cell {
-  text: string;
-  status?: Status;
+  /** Nothing where the row does not apply to the table. */
+  text?: string;
+  mark?: string;
+  /** Whether it says that the table has no such yaku. */
+  off?: boolean;
 }
 
-/** Every option of every rule set side by side; rows that are alike everywhere can be hidden without a script. */
+/** Every option of every rule set side by side. */
 export function compareTable(teller: Teller, houses: House[]): TemplateResult {
   const keys = unique(
     houses.flatMap(({ description }) => description.options.filter(isOrdinary).map(({ key }) => key)),
@@ -29,20 +36,17 @@ export function compareTable(teller: Teller, houses: House[]): TemplateResult {
     houses.map(({ description }) => optionOf(description, key)?.group).find(Boolean) ?? '';
   const groups = unique(keys.map(groupOf));
   return html`
-    ${onlyDifferences(teller)}
-    <div class="scroll" tabindex="0" role="region" aria-label=${teller.guide.compare.options}>
-      <table class="compare">
-        ${head(teller, houses)}
-        ${groups.map(
-          (group) => html`
-            <tbody>
-              <tr class="group"><th scope="colgroup" colspan=${houses.length + 1}>${teller.phrases.name(teller.options.group, group)}</th></tr>
-              ${keys.filter((key) => groupOf(key) === group).map((key) => optionRow(teller, houses, key))}
-            </tbody>
-          `,
-        )}
-      </table>
-    </div>
+    <table class="compare">
+      ${head(teller, houses, teller.guide.rules.columns.rule)}
+      ${groups.map(
+        (group) => html`
+          <tbody>
+            <tr class="group"><th scope="colgroup" colspan=${houses.length + 1}>${teller.phrases.name(teller.options.group, group)}</th></tr>
+            ${keys.filter((key) => groupOf(key) === group).map((key) => optionRow(teller, houses, key))}
+          </tbody>
+        `,
+      )}
+    </table>
   `;
 }
 
@@ -51,32 +55,55 @@ export function compareYaku(teller: Teller, houses: House[]): TemplateResult {
   const withYaku = houses.filter(({ description }) => description.yaku.length > 0);
   const ids = withYaku[0]?.description.yaku.map(({ id }) => id) ?? [];
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${teller.guide.compare.yaku}>
-      <table class="compare">
-        ${head(teller, withYaku)}
-        <tbody>
-          ${ids.map((id) => {
-            const cells = withYaku.map(({ description }) => yakuCell(teller, description, id));
-            const name = html`<a href="${teller.home}yaku/#${id}">${teller.phrases.name(teller.phrases.words.yaku, id)}</a>`;
-            return row(teller, name, cells, differs(withYaku, cells));
-          })}
-        </tbody>
-      </table>
-    </div>
+    <table class="compare">
+      ${head(teller, withYaku, teller.phrases.words.ui.yaku)}
+      <tbody>
+        ${ids.map((id) => {
+          const name = html`<a href="${teller.home}yaku/#${id}">${teller.phrases.name(teller.phrases.words.yaku, id)}</a>`;
+          return row(teller, withYaku, name, (house) => yakuCell(teller, house, id));
+        })}
+      </tbody>
+    </table>
   `;
 }
 
-const onlyDifferences = ({ guide }: Teller): TemplateResult => html`
-  <p class="filter"><label><input type="checkbox" class="only-differences" /> ${guide.compare.onlyDifferences}</label></p>
-`;
+/** What the tables show: only their differences without a script, more with one. */
+export function compareFilter({ guide, options, phrases }: Teller, houses: House[]): TemplateResult {
+  const { compare } = guide;
+  return html`
+    <form class="filter" data-compare data-shown=${compare.shown}>
+      <p><label><input type="checkbox" class="only-differences" /> ${compare.onlyDifferences}</label></p>
+      <fieldset hidden>
+        <legend>${compare.tables}</legend>
+        ${houses.map(
+          ({ id }) =>
+            html`<label><input type="checkbox" name="house" value=${id} checked /> ${phrases.name(phrases.words.rules, id)}</label> `,
+        )}
+      </fieldset>
+      <p hidden>
+        <label for="compare-status">${compare.status}</label>
+        <select id="compare-status" name="status">
+          <option value="">${compare.anyStatus}</option>
+          <option value="stated">${options.status.stated}</option>
+          <option value="assumed">${options.status.assumed}</option>
+        </select>
+      </p>
+      <p hidden>
+        <label for="compare-words">${compare.words}</label>
+        <input id="compare-words" name="words" type="search" autocomplete="off" spellcheck="false" />
+      </p>
+      <p role="status"></p>
+    </form>
+  `;
+}
 
-const head = ({ phrases, guide, home }: Teller, houses: House[]): TemplateResult => html`
+const head = ({ phrases, home }: Teller, houses: House[], what: string): TemplateResult => html`
   <thead>
     <tr>
-      <th scope="col">${guide.rules.columns.rule}</th>
+      <th scope="col">${what}</th>
       ${houses.map(
-        ({ id, guide: of }) =>
-          html`<th scope="col"><a href="${home}${of}/">${phrases.name(phrases.words.rules, id)}</a></th>`,
+        ({ id, guide: of, family }) =>
+          html`<th scope="col" data-house=${id} data-family=${family}><a href="${home}${of}/">${phrases.name(phrases.words.rules, id)}</a></th>`,
       )}
     </tr>
   </thead>
@@ -86,46 +113,46 @@ const isOrdinary = ({ key }: RuleOption): boolean => !key.startsWith('yaku.');
 const optionOf = ({ options }: Description, id: string): RuleOption | undefined =>
   options.find(({ key }) => key === id);
 const unique = <T>(list: T[]): T[] => [...new Set(list)];
+const markOf = ({ options }: Teller, status: Status): string => (status === 'assumed' ? options.status.assumed : '');
 
 function optionRow(teller: Teller, houses: House[], key: string): TemplateResult {
-  const cells = houses.map(({ description }): Cell => {
-    const option = optionOf(description, key);
-    return option
-      ? { text: valueName(teller.phrases, key, option.value as string), status: option.valueStatus }
-      : { text: NONE };
+  return row(teller, houses, teller.phrases.optionName(key), (house): Cell => {
+    const option = optionOf(house.description, key);
+    if (!option || !applies(house, key)) return {};
+    return {
+      text: valueName(teller.phrases, key, option.value as string),
+      mark: markOf(teller, option.valueStatus),
+    };
   });
-  return row(teller, teller.phrases.optionName(key), cells, differs(houses, cells));
 }
 
-function yakuCell(teller: Teller, { yaku }: Description, id: string): Cell {
-  const one = yaku.find((candidate) => candidate.id === id);
-  if (!one?.on) return { text: NONE };
-  const { limit } = teller.phrases.words;
-  const text = one.limit
-    ? teller.phrases.name(limit, one.limit)
-    : [one.closed, one.open].map((han) => han || NONE).join(' / ');
-  return { text, status: one.status };
+function yakuCell(teller: Teller, { id: house, description }: House, id: string): Cell {
+  const { guide, phrases } = teller;
+  const one = description.yaku.find((candidate) => candidate.id === id);
+  if (!one?.on) return { text: guide.yaku.off, off: true };
+  const mark = isShapeAssumed(house, id) ? guide.yaku.shapeAssumed : markOf(teller, one.status);
+  if (one.limit) return { text: phrases.name(phrases.words.limit, one.limit), mark };
+  const { closed, open } = one;
+  return { text: open > 0 ? `${closed} / ${open}` : phrases.fill(guide.compare.closedOnly, { han: closed }), mark };
 }
 
-/** Whether tables of one family differ here; what only one table can have is a difference, too. */
-function differs(houses: House[], cells: Cell[]): boolean {
-  const families = unique(houses.map(({ family }) => family));
-  const textsOf = (family: House['family']) =>
-    cells.filter((_, at) => houses[at]?.family === family).map(({ text }) => text);
-  return families
-    .map(textsOf)
-    .some((texts) => texts.some((text) => text !== NONE) && (texts.length === 1 || unique(texts).length > 1));
-}
-
-function row({ options }: Teller, name: string | TemplateResult, cells: Cell[], different: boolean): TemplateResult {
-  const { status: names } = options;
+function row(
+  { guide, phrases }: Teller,
+  houses: House[],
+  name: string | TemplateResult,
+  cellOf: (house: House) => Cell,
+): TemplateResult {
+  const cells = houses.map(cellOf);
+  const different = differ(houses.map(({ family }, at) => ({ family, text: cells[at]?.text })));
+  const kindOf = ({ text, off }: Cell) => (text === undefined ? 'absent' : off ? 'off' : '');
+  const inside = ({ text, mark }: Cell) =>
+    text === undefined
+      ? html`<span aria-hidden="true">${NONE}</span><span class="visually-hidden">${guide.compare.absent}</span>`
+      : html`<span>${text}</span>${mark ? html` <small>${mark}</small>` : nothing}`;
   return html`
     <tr class=${different ? '' : 'alike'}>
       <th scope="row">${name}</th>
-      ${cells.map(
-        ({ text, status }) =>
-          html`<td>${text} ${status === 'assumed' ? html`<small>${names.assumed}</small>` : ''}</td>`,
-      )}
+      ${cells.map((cell, at) => html`<td class=${kindOf(cell)} data-of=${phrases.name(phrases.words.rules, houses[at]?.id ?? '')}>${inside(cell)}</td>`)}
     </tr>
   `;
 }
@@ -145,7 +172,8 @@ export function yakuByHouse(teller: Teller, houses: House[], id: string): Templa
           const worth = one.on
             ? worthCells(teller, one)
             : html`<td class="number" colspan="2">${teller.guide.yaku.off}</td>`;
-          return [html`<tr><th scope="row">${phrases.name(phrases.words.rules, house)}</th>${worth}</tr>`];
+          const mark = one.on ? shapeMark(teller, house, id) : nothing;
+          return [html`<tr><th scope="row">${phrases.name(phrases.words.rules, house)} ${mark}</th>${worth}</tr>`];
         })}
       </tbody>
     </table>

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Description } from 'tensu';
+import { isShapeAssumed } from './assumed-shapes.ts';
 import type { Reasons } from './rules-list.ts';
 import type { Teller } from './teller.ts';
 
@@ -15,7 +16,10 @@ export function yakuList(
   const { phrases, guide } = teller;
   const { ui } = phrases.words;
   const { status } = teller.options;
+  const here = list.filter(({ on }) => on);
+  const statuses = (['stated', 'assumed'] as const).filter((each) => here.some((one) => one.status === each));
   return html`
+    <p>${statuses.map((each) => html`<span class="status ${each}">${status[each]}</span> ${reasons[each]} `)}</p>
     <table class="rules yaku">
       <thead>
         <tr>
@@ -26,21 +30,23 @@ export function yakuList(
         </tr>
       </thead>
       <tbody>
-        ${list
-          .filter(({ on }) => on)
-          .map(
-            (one) => html`
-              <tr id="rule-yaku-${one.id}">
-                <th scope="row"><a href="${teller.home}yaku/#${one.id}">${phrases.name(phrases.words.yaku, one.id)}</a> <span class="status ${one.status}" title=${reasons.why[one.id] ?? reasons[one.status]}>${status[one.status]}</span></th>
-                ${worthCells(teller, one)}
-                <td>${conditions[one.id]}</td>
-              </tr>
-            `,
-          )}
+        ${here.map(
+          (one) => html`
+            <tr id="rule-yaku-${one.id}">
+              <th scope="row"><a href="${teller.home}yaku/#${one.id}">${phrases.name(phrases.words.yaku, one.id)}</a> <span class="status ${one.status}">${status[one.status]}</span> ${shapeMark(teller, teller.rules, one.id)}</th>
+              ${worthCells(teller, one)}
+              <td>${conditions[one.id]}</td>
+            </tr>
+          `,
+        )}
       </tbody>
     </table>
   `;
 }
+
+/** Says that the source names a yaku and its worth alone. */
+export const shapeMark = ({ guide }: Teller, rules: string, id: string): TemplateResult | typeof nothing =>
+  isShapeAssumed(rules, id) ? html`<span class="status assumed">${guide.yaku.shapeAssumed}</span>` : nothing;
 
 /** A limit, or the han concealed and open; no han means that it cannot be had that way. */
 export function worthCells({ phrases }: Teller, { closed, open, limit }: Yaku): TemplateResult {

@@ -62,8 +62,17 @@ export const en: GuideWords = {
   rules: {
     columns: { rule: 'Rule', value: 'Preset', why: 'What the source says' },
   },
-  yaku: { condition: 'Condition', off: 'off' },
-  compare: { options: 'Rules', yaku: 'Yaku', onlyDifferences: 'Only rows that differ' },
+  yaku: { condition: 'Condition', off: 'off', shapeAssumed: 'shape assumed' },
+  compare: {
+    onlyDifferences: 'Only rows that differ',
+    tables: 'Rule sets to compare',
+    status: 'Stated or assumed',
+    anyStatus: 'either',
+    words: 'Containing the words',
+    shown: '{rules} {rules|rule|rules} and {yaku} yaku are shown.',
+    absent: 'does not apply',
+    closedOnly: '{han}, concealed only',
+  },
   calculator: {
     title: 'Calculator',
     lead: 'Choose tiles and see what the hand is worth at this table, and who pays whom.',

@@ -60,8 +60,17 @@ export const ja = {
   rules: {
     columns: { rule: '項目', value: '既定', why: '出典との関係' },
   },
-  yaku: { condition: '条件', off: 'なし' },
-  compare: { options: 'ルールの細目', yaku: '役', onlyDifferences: '違いのある行だけを表示' },
+  yaku: { condition: '条件', off: 'なし', shapeAssumed: '形は仮定' },
+  compare: {
+    onlyDifferences: '違いのある行だけを表示',
+    tables: '比べる卓',
+    status: '明記と仮定',
+    anyStatus: 'どちらも',
+    words: '言葉で絞る',
+    shown: '{rules}項目と{yaku}役を表示しています。',
+    absent: '当てはまらない',
+    closedOnly: '{han} 門前のみ',
+  },
   calculator: {
     title: '計算機',
     lead: '牌を選ぶと、この卓のルールで何点になり、誰が誰に払うかが出ます。',

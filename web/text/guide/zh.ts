@@ -60,8 +60,17 @@ export const zh: GuideWords = {
   rules: {
     columns: { rule: '项目', value: '默认', why: '与出处的关系' },
   },
-  yaku: { condition: '条件', off: '无' },
-  compare: { options: '规则细目', yaku: '役种', onlyDifferences: '只显示有差异的行' },
+  yaku: { condition: '条件', off: '无', shapeAssumed: '牌型为推定' },
+  compare: {
+    onlyDifferences: '只显示有差异的行',
+    tables: '要比较的规则',
+    status: '明文与推定',
+    anyStatus: '都显示',
+    words: '按文字筛选',
+    shown: '显示 {rules} 项规则和 {yaku} 个役种。',
+    absent: '不适用',
+    closedOnly: '{han}（仅门清）',
+  },
   calculator: {
     title: '计算器',
     lead: '选好牌，就能看到按这桌的规则值多少点、谁付给谁。',
