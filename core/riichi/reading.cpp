@@ -19,21 +19,28 @@ void addMeldTo(HandView& view, const Meld& meld) noexcept {
 }  // namespace
 
 HandView viewOf(const Hand& hand) noexcept {
-  HandView view;
   RedFiveCounts reds{};
-  view.concealed = Counts(hand.concealed.data(), hand.concealedCount, reds);
-  view.reds = reds[0] + reds[1] + reds[2];
-  view.all = view.concealed;
+  const Counts concealed(hand.concealed.data(), hand.concealedCount, reds);
+  Counts all = concealed;
   if (hand.meldCount > 0) {
-    view.all += meldCounts(hand);
+    all += meldCounts(hand);
   }
-  view.kinds = view.all.atLeast(1);
-  view.flags = Flags(hand.flags);
-  view.win = hand.win;
-  view.melds = hand.meldCount;
-  view.winningKind = kindOf(hand.winningTile());
-  view.seatWind = static_cast<Kind>(kEast + hand.seat);
-  view.roundWind = static_cast<Kind>(kEast + hand.round);
+  HandView view{
+      .kinds = all.atLeast(1),
+      .all = all,
+      .concealed = concealed,
+      .flags = Flags(hand.flags),
+      .win = hand.win,
+      .melds = hand.meldCount,
+      .winningKind = kindOf(hand.winningTile()),
+      .seatWind = static_cast<Kind>(kEast + hand.seat),
+      .roundWind = static_cast<Kind>(kEast + hand.round),
+      .reds = reds[0] + reds[1] + reds[2],
+      .meldSequences = {},
+      .meldTriplets = 0,
+      .openTriplets = 0,
+      .kans = 0,
+  };
   for (std::size_t i = 0; i < hand.meldCount; ++i) {
     addMeldTo(view, hand.melds[i]);
   }
