@@ -28,14 +28,19 @@ test('what cannot be read is said at the field, and the tiles stay', async (t) =
   const page = await open(t, { lang: 'en' });
   const { write, within, hand } = calculator(page);
   const hint = within.locator('#notation-hint');
+  const behind = within.locator('.behind');
   await write('123m');
   await write('123m4');
   assert.match(await hint.textContent(), /still need their suit/);
   assert.equal(await hand.count(), 3);
+  assert.equal(await behind.count(), 0);
   await write('123m8z');
   assert.match(await hint.textContent(), /1z to 7z/);
+  assert.match(await behind.textContent(), /before the text/);
   await write('123mx');
   assert.match(await hint.textContent(), /no tile/);
+  await write('123m5m');
+  assert.equal(await behind.count(), 0);
 });
 
 test('too many tiles and too many copies are named with their numbers', async (t) => {

@@ -390,6 +390,7 @@ export const en: Words = {
     pointsAt: 'makes {tile} dora',
     handKeys:
       'Keys: digits, then m p s z, put tiles in. Arrows go along the hand, Backspace takes a tile out, W makes it the winning tile, Ctrl+Z undoes.',
+    handBehind: 'These tiles are from before the text that cannot be read.',
     crownHint: 'Hold a tile, drag it onto the winning one or press W to win with it instead.',
     removeTile: 'Remove {tile}',
     removeWinning: 'Remove the winning tile, {tile}',

@@ -392,6 +392,7 @@ export const ja = {
     pointsAt: 'ドラは{tile}',
     handKeys:
       'キー：数字のあとに m p s z で牌が入ります。矢印で移動、Backspace で外す、W でアガリ牌にする、Ctrl+Z で元に戻す。',
+    handBehind: '牌は、読めない文字になる前のものです。',
     crownHint: '牌を長押しするか、アガリ牌まで動かすか、W を押すと、その牌がアガリ牌になります。',
     removeTile: '{tile}を外す',
     removeWinning: 'アガリ牌の{tile}を外す',

@@ -386,6 +386,7 @@ export const zh: Words = {
     redo: '重做',
     pointsAt: '宝牌是{tile}',
     handKeys: '按键：数字加 m p s z 即加入牌。方向键移动，Backspace 取下，W 设为和牌的那张，Ctrl+Z 撤销。',
+    handBehind: '这些牌是写法读不懂之前的手牌。',
     crownHint: '长按一张牌、把它拖到和牌的那张上，或按 W，即设为和牌的那张。',
     removeTile: '取下{tile}',
     removeWinning: '取下和牌的{tile}',

@@ -39,7 +39,8 @@ export const tiles = css`
     opacity: 0.55;
   }
 
-  .crown-hint {
+  .crown-hint,
+  .behind {
     margin-block-start: 0.5rem;
     font-size: 0.75rem;
     line-height: 1.4;

@@ -36,9 +36,16 @@ export function handTray(ctx: Context): TemplateResult {
       </div>
       <p id="hand-keys" class="visually-hidden">${ui.handKeys}</p>
       ${melds.length > 0 ? html`<div class="melds">${melds.map(meldShown)}</div>` : nothing}
+      ${isBehind(ctx) ? html`<p class="behind">${ui.handBehind}</p>` : nothing}
       ${complete && hand.length > 1 ? html`<p class="crown-hint">${ui.crownHint}</p>` : nothing}
     </section>
   `;
+}
+
+/** Whether the tiles are older than what is written. Digits that still need their suit are only on their way. */
+function isBehind({ typedProblem, entry }: Context): boolean {
+  const tiles = entry.hand.length + entry.melds.length;
+  return tiles > 0 && typedProblem !== undefined && typedProblem.detail?.reason !== 'no-suit';
 }
 
 /** An empty place; digits that wait for their suit stand in the first one. */
