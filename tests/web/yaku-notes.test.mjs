@@ -4,8 +4,14 @@ import { calculator, expectAccessible, partsCome, useSite } from './browser.mjs'
 
 const open = useSite();
 const HAND = '234567m345p66678s win=tsumo flags=riichi dora=2m rules=makopi-house';
-const scripts = (page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+/** The files with explanations that were fetched. */
+const explanations = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').pop())
+      .filter((name) => name.startsWith('tensu-yaku-')),
+  );
 
 /** The row of a name in the list of what counts, and the sentence below it. */
 const listed = (page, name) => {
@@ -26,13 +32,13 @@ for (const [lang, [name, sentence]] of Object.entries(SENTENCES)) {
     const page = await open(t, { lang, width: 360, hasTouch: true });
     await calculator(page).write(HAND);
     await partsCome(page, lang);
-    const before = await scripts(page);
+    assert.deepEqual(await explanations(page), []);
     const { opener, note } = listed(page, name);
     assert.equal(await opener.getAttribute('aria-expanded'), 'false');
     await opener.tap();
     assert.equal(await opener.getAttribute('aria-expanded'), 'true');
     await (await note()).getByText(sentence).waitFor();
-    assert.equal(await scripts(page), before + 1);
+    assert.deepEqual(await explanations(page), [`tensu-yaku-${lang}.js`]);
     await expectAccessible(page);
     await opener.tap();
     assert.equal(await calculator(page).result.locator('.note').count(), 0);
