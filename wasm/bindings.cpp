@@ -1,6 +1,7 @@
 // What JavaScript can call. Requests come in and answers go out through the two buffers; what is asked once, such as
 // the description of a rule set, is handed over as an object.
 #include <emscripten/bind.h>
+#include <emscripten/em_macros.h>
 #include <emscripten/val.h>
 
 #include "calls.hpp"
@@ -45,26 +46,73 @@ EMSCRIPTEN_BINDINGS(tensu) {
   emscripten::function("rules", &ruleSets);
   emscripten::function("describe", &describe);
   emscripten::function("table", &table);
-  emscripten::function("setRules", &setRules);
-  emscripten::function("score", &score);
-  emscripten::function("waits", &waits);
-  emscripten::function("discards", &discards);
-  emscripten::function("ready", &ready);
-  emscripten::function("points", &points);
-  emscripten::function("canWin", &canWin);
-  emscripten::function("plan", &plan);
-  emscripten::function("roundStart", &roundStart);
-  emscripten::function("roundHand", &roundHand);
-  emscripten::function("roundKnown", &roundKnown);
-  emscripten::function("roundAction", &roundAction);
-  emscripten::function("roundWallHand", &roundWallHand);
-  emscripten::function("roundWallKnown", &roundWallKnown);
-  emscripten::function("roundSettle", &roundSettle);
-  emscripten::function("pack", &pack);
-  emscripten::function("packBadRules", &packBadRules);
-  emscripten::function("scoreRecords", &scoreRecords);
-  emscripten::function("readLine", &readLine);
-  emscripten::function("writeLine", &writeLine);
 }
 
 }  // namespace tensu::wire
+
+// What takes and gives only whole numbers is exported as it is: embind would take as long over a call as the engine
+// over a hand. In JavaScript the names begin with `_tensu_`.
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE bool tensu_setRules(int slot) {
+  return tensu::wire::setRules(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_score(int slot, bool adapt) {
+  tensu::wire::score(slot, adapt);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_waits(int slot) {
+  tensu::wire::waits(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_discards(int slot) {
+  tensu::wire::discards(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_ready(int slot) {
+  tensu::wire::ready(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_points(int slot) {
+  tensu::wire::points(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_canWin(int slot, int passed) {
+  tensu::wire::canWin(slot, passed);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_plan(int slot) {
+  tensu::wire::plan(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundStart(int slot) {
+  tensu::wire::roundStart(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundHand() {
+  tensu::wire::roundHand();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundKnown() {
+  tensu::wire::roundKnown();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundAction() {
+  tensu::wire::roundAction();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundWallHand() {
+  tensu::wire::roundWallHand();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundWallKnown() {
+  tensu::wire::roundWallKnown();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_roundSettle(int slot) {
+  tensu::wire::roundSettle(slot);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_pack(int slot, int place) {
+  tensu::wire::pack(slot, place);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_packBadRules(int place) {
+  tensu::wire::packBadRules(place);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_scoreRecords(int number) {
+  tensu::wire::scoreRecords(number);
+}
+EMSCRIPTEN_KEEPALIVE void tensu_readLine() {
+  tensu::wire::readLine();
+}
+EMSCRIPTEN_KEEPALIVE void tensu_writeLine() {
+  tensu::wire::writeLine();
+}
+
+}  // extern "C"

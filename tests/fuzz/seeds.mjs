@@ -37,8 +37,9 @@ function write(name, argument) {
 }
 
 const recorder = new Proxy(glue, {
-  get(target, name) {
-    const call = target[name];
+  get(target, key) {
+    const call = target[key];
+    const name = String(key).replace('_tensu_', '');
     if (!CALLS.includes(name)) {
       return call;
     }

@@ -23,6 +23,8 @@ const nativeOf = (target) => answers.filter((answer) => answer.target === target
 const PIECES = CALLS.filter((name) => name.startsWith('round') && name !== 'roundStart');
 const WITHOUT_RULES = ['setRules', 'packBadRules', 'scoreRecords', 'readLine', 'writeLine'];
 const MOST_CALLS = 64;
+/** How many records there is room for. */
+const AT_ONCE = glue.records().length / glue.ids().recordBytes;
 
 const none = () => [];
 /** Arguments as calls.cpp makes them of the second byte of a call; rules are always at the first place. */
@@ -30,11 +32,11 @@ const ARGUMENTS = {
   readLine: none,
   writeLine: none,
   ...Object.fromEntries(PIECES.filter((name) => name !== 'roundSettle').map((name) => [name, none])),
-  score: (byte) => [0, byte % 2 === 1],
+  score: (byte) => [0, byte % 2],
   canWin: (byte) => [0, byte],
-  pack: (byte) => [0, byte % 128],
-  packBadRules: (byte) => [byte % 128],
-  scoreRecords: (byte) => [byte % 129],
+  pack: (byte) => [0, byte % AT_ONCE],
+  packBadRules: (byte) => [byte % AT_ONCE],
+  scoreRecords: (byte) => [byte % (AT_ONCE + 1)],
 };
 
 /** Adds what the output holds to the digest, and empties it. */
@@ -63,8 +65,8 @@ function play(input) {
     glue.input().fill(0);
     new Uint8Array(glue.input().buffer, glue.input().byteOffset).set(rest.subarray(4, 4 + bytes));
     if (PIECES.includes(name) ? round : rules || WITHOUT_RULES.includes(name)) {
-      const answer = glue[name](...(ARGUMENTS[name]?.(rest[1]) ?? [0]));
-      rules = name === 'setRules' ? answer : rules;
+      const answer = glue[`_tensu_${name}`](...(ARGUMENTS[name]?.(rest[1]) ?? [0]));
+      rules = name === 'setRules' ? answer === 1 : rules;
       round = name === 'roundStart' || (round && name !== 'setRules' && name !== 'roundSettle');
       digest = digested(digest);
     }

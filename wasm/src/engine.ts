@@ -97,7 +97,7 @@ class TensuEngine implements Engine {
   }
 
   waits(hand: HandRequest): Waits | Refused {
-    return this.ask(hand, this.glue.waits, (from, found) => ({
+    return this.ask(hand, this.glue._tensu_waits, (from, found) => ({
       shanten: from.number(),
       waits: from.list(() => {
         const tile = tileText(from.number());
@@ -109,11 +109,11 @@ class TensuEngine implements Engine {
   }
 
   discards(hand: HandRequest): Discard[] | Refused {
-    return this.ask(hand, this.glue.discards, (from) => this.decoder.discards(from));
+    return this.ask(hand, this.glue._tensu_discards, (from) => this.decoder.discards(from));
   }
 
   ready(hand: HandRequest): Ready | Refused {
-    return this.ask(hand, this.glue.ready, (from) => this.decoder.ready(from));
+    return this.ask(hand, this.glue._tensu_ready, (from) => this.decoder.ready(from));
   }
 
   settle(round: RoundRequest): RoundResult | Refused {
@@ -123,7 +123,7 @@ class TensuEngine implements Engine {
       return refused(found);
     }
     const pieces = this.feeder.feed(found.slot, fields);
-    this.glue.roundSettle(found.slot);
+    this.glue._tensu_roundSettle(found.slot);
     const from = new Reader(this.memory.output);
     return from.flag()
       ? readSettlement(from, this.decoder, found.base)
@@ -131,7 +131,7 @@ class TensuEngine implements Engine {
   }
 
   canWin(hand: HandRequest, passed: number): CanWin | Refused {
-    const call = (slot: number) => this.glue.canWin(slot, wholeOf(passed));
+    const call = (slot: number) => this.glue._tensu_canWin(slot, wholeOf(passed));
     return this.ask(hand, call, (from) => ({ ok: from.flag(), income: from.wide(), needed: from.wide() }));
   }
 
@@ -141,7 +141,7 @@ class TensuEngine implements Engine {
       return refused(found);
     }
     new Writer(this.memory.input, PLAN_NUMBERS).whole(entrants);
-    this.glue.plan(found.slot);
+    this.glue._tensu_plan(found.slot);
     return this.answer((from) => this.decoder.plan(from));
   }
 
@@ -157,7 +157,7 @@ class TensuEngine implements Engine {
     }
     out.number(typeof dealer === 'boolean' ? Number(dealer) : UNUSABLE);
     out.number(by === 'ron' ? 1 : by === 'tsumo' ? 0 : UNUSABLE);
-    this.glue.points(found.slot);
+    this.glue._tensu_points(found.slot);
     return this.answer((from) => this.decoder.points(from));
   }
 
@@ -228,14 +228,14 @@ class TensuEngine implements Engine {
       return { ok: false, problems: [{ code: 'bad_value', field: 'text', detail }] };
     }
     new Writer(this.memory.input, LINE_NUMBERS).text(text, LONGEST_LINE);
-    this.glue.readLine();
+    this.glue._tensu_readLine();
     return this.answer((from) => readRequest(from, this.ids, (rules) => this.playersOf(rules)));
   }
 
   formatLine(hand: HandRequest): string {
     const out = new Writer(this.memory.input, LINE_NUMBERS);
     writeRequest(out, fieldsOf(hand), this.ids, (rules) => this.playersOf(rules));
-    this.glue.writeLine();
+    this.glue._tensu_writeLine();
     return new Reader(this.memory.output).text();
   }
 
@@ -248,7 +248,7 @@ class TensuEngine implements Engine {
         : { ok: false, rules: found.base, problems, checks: [] };
     }
     this.encode(hand);
-    this.glue.score(found.slot, adapt);
+    this.glue._tensu_score(found.slot, Number(adapt));
     return this.decoder.score(new Reader(this.memory.output), found.base, this.encoder.unknownKeys);
   }
 
@@ -306,15 +306,15 @@ class TensuEngine implements Engine {
   private packHand(hand: Fields, place: number): void {
     const found = this.shelf.find(hand.rules);
     if (!found.ok) {
-      this.glue.packBadRules(place);
+      this.glue._tensu_packBadRules(place);
       return;
     }
     this.encode(hand);
-    this.glue.pack(found.slot, place);
+    this.glue._tensu_pack(found.slot, place);
   }
 
   private takeWorths(worths: Int32Array, first: number, number: number): void {
-    this.glue.scoreRecords(number);
+    this.glue._tensu_scoreRecords(number);
     worths.set(this.memory.output.subarray(0, number * WORTH_NUMBERS), first * WORTH_NUMBERS);
   }
 }

@@ -33,6 +33,7 @@ export interface Cell {
   each: number[];
 }
 
+/** Objects come by embind; what takes and gives only whole numbers is called directly, truth as 0 and 1. */
 export interface Glue {
   input(): Int32Array;
   output(): Int32Array;
@@ -41,26 +42,27 @@ export interface Glue {
   rules(): unknown;
   describe(slot: number): unknown;
   table(slot: number): Cell[];
-  setRules(slot: number): boolean;
-  score(slot: number, adapt: boolean): void;
-  waits(slot: number): void;
-  discards(slot: number): void;
-  ready(slot: number): void;
-  points(slot: number): void;
-  pack(slot: number, place: number): void;
-  packBadRules(place: number): void;
-  scoreRecords(count: number): void;
-  canWin(slot: number, passed: number): void;
-  plan(slot: number): void;
-  roundStart(slot: number): void;
-  roundHand(): void;
-  roundKnown(): void;
-  roundAction(): void;
-  roundWallHand(): void;
-  roundWallKnown(): void;
-  roundSettle(slot: number): void;
-  readLine(): void;
-  writeLine(): void;
+  /** 1 when the rules are ready, 0 when they cannot be had. */
+  _tensu_setRules(slot: number): number;
+  _tensu_score(slot: number, adapt: number): void;
+  _tensu_waits(slot: number): void;
+  _tensu_discards(slot: number): void;
+  _tensu_ready(slot: number): void;
+  _tensu_points(slot: number): void;
+  _tensu_pack(slot: number, place: number): void;
+  _tensu_packBadRules(place: number): void;
+  _tensu_scoreRecords(count: number): void;
+  _tensu_canWin(slot: number, passed: number): void;
+  _tensu_plan(slot: number): void;
+  _tensu_roundStart(slot: number): void;
+  _tensu_roundHand(): void;
+  _tensu_roundKnown(): void;
+  _tensu_roundAction(): void;
+  _tensu_roundWallHand(): void;
+  _tensu_roundWallKnown(): void;
+  _tensu_roundSettle(slot: number): void;
+  _tensu_readLine(): void;
+  _tensu_writeLine(): void;
 }
 
 declare function create(options: { wasmBinary?: BufferSource; locateFile?: (name: string) => string }): Promise<Glue>;

@@ -78,7 +78,7 @@ export class RoundFeeder {
   /** The pieces in the order in which the engine counts them. */
   feed(slot: number, round: Fields): Piece[] {
     this.rounds.write(this.writer(ROUND_NUMBERS), round);
-    this.glue.roundStart(slot);
+    this.glue._tensu_roundStart(slot);
     this.pieces = [{ path: '', unknownKeys: this.rounds.unknownKeys }];
     const outcome = isObject(round.outcome) ? round.outcome : {};
     if (outcome.type === 'wins') {
@@ -100,18 +100,18 @@ export class RoundFeeder {
   private win(win: unknown, path: string): void {
     if (isObject(win) && win.concealed !== undefined) {
       this.hands.write(this.writer(HAND_NUMBERS), win);
-      this.glue.roundHand();
+      this.glue._tensu_roundHand();
       this.took(path, this.hands);
     } else {
       this.wins.write(this.writer(KNOWN_NUMBERS), win);
-      this.glue.roundKnown();
+      this.glue._tensu_roundKnown();
       this.took(path, this.wins);
     }
   }
 
   private action(action: unknown, path: string): void {
     this.actions.writeAction(this.writer(KNOWN_NUMBERS), action);
-    this.glue.roundAction();
+    this.glue._tensu_roundAction();
     this.took(path, this.actions);
     const { type, wins, hands } = isObject(action) ? action : ({} as Fields);
     if (type === 'win') {
@@ -124,11 +124,11 @@ export class RoundFeeder {
   private wallHand(hand: unknown, path: string): void {
     if (isObject(hand) && hand.concealed !== undefined) {
       this.hands.write(this.writer(HAND_NUMBERS), hand, WALL_TILES_KEYS);
-      this.glue.roundWallHand();
+      this.glue._tensu_roundWallHand();
       this.took(path, this.hands);
     } else {
       this.actions.writeWallHand(this.writer(KNOWN_NUMBERS), hand);
-      this.glue.roundWallKnown();
+      this.glue._tensu_roundWallKnown();
       this.took(path, this.actions);
     }
   }

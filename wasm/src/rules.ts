@@ -94,7 +94,7 @@ export class RuleShelf {
     this.write(base, options);
     const [oldest] = this.ready.size === SLOTS ? this.ready : [];
     const slot = oldest ? oldest[1].slot : this.ready.size;
-    if (!this.glue.setRules(slot)) {
+    if (this.glue._tensu_setRules(slot) === 0) {
       const names = options.map(([name]) => name);
       const problems = this.decoder.problems(new Reader(this.memory.output), names);
       return this.bases.has(base) ? { ok: false, base, problems } : { ok: false, problems };
