@@ -95,7 +95,7 @@ export const ja = {
     missed: 'アガリ牌を見逃した',
     'kong-bloom': '槓上開花',
     'after-kong': '槓上砲',
-    'rob-kong': '搶槓',
+    'rob-kong': '槍槓',
     'last-tile': '海底',
     heaven: '天胡',
     earth: '地胡',

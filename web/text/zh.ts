@@ -523,7 +523,7 @@ export const zh: Words = {
     worth: '分数的由来',
     roots: '根{count}',
     uncapped: '上限之前',
-    cappedBase: '基本分（上限8）',
+    cappedBase: '基本点（上限8）',
     event: '事件',
     value: '价值',
     eachPays: '每家支付（自摸 +1）',

@@ -8,7 +8,7 @@ export const penalties: TermGroup = {
       id: 'chombo',
       ja: { name: 'チョンボ', kana: 'チョンボ' },
       en: 'Chombo',
-      zh: '错和（冲罚）',
+      zh: '错和（诈和）',
       meaning: {
         ja: '誤った和了など、局を壊す反則。満貫分の罰を払うことが多い。',
         en: 'A fault that spoils the hand, such as a false win. It often costs a mangan.',
@@ -19,7 +19,7 @@ export const penalties: TermGroup = {
       id: 'dead-hand',
       ja: { name: 'アガリ放棄', kana: 'アガリほうき' },
       en: 'Dead hand',
-      zh: '放弃和牌（相公）',
+      zh: '丧失和牌权（相公）',
       meaning: {
         ja: 'その局で和了できなくなる罰。牌の数の誤りや、間違った鳴きなどに科される。',
         en: 'A penalty by which one cannot win the current hand, as for a wrong number of tiles or a wrong call.',

@@ -118,7 +118,7 @@ export const rounds: TermGroup = {
       meaning: {
         ja: '引ける牌がなくなって局が終わること。四川麻雀では、先に和了した人がいても山が尽きれば終わる。',
         en: 'The end of a hand because no tile is left to draw. In Sichuan it may come after some have already won.',
-        zh: '能摸的牌摸完而结束一局。四川麻将中即使已有人和牌，牌山摸完也结束。',
+        zh: '能摸的牌摸完而结束一局。四川麻将中即使已有人和牌，牌墙摸完也结束。',
       },
     },
     {

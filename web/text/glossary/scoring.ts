@@ -12,7 +12,7 @@ export const scoring: TermGroup = {
       meaning: {
         ja: '手の形や和了り方に付く、翻のもと。リーチ麻雀の和了には少なくとも一つ要る。',
         en: 'A pattern of the hand, or a way of winning, that is worth han. A win in riichi mahjong needs at least one.',
-        zh: '由牌形或和牌方式产生、计算番数的根据。立直麻将和牌至少要有一个役。',
+        zh: '由牌型或和牌方式产生、计算番数的根据。立直麻将和牌至少要有一个役。',
       },
     },
     {
@@ -67,7 +67,7 @@ export const scoring: TermGroup = {
       meaning: {
         ja: '鳴いていて、面子・雀頭・待ちに一つも符が付かない形。ふつう、ロンは30符と数える。',
         en: 'An open hand with no fu in its sets, pair or wait. Won by ron it usually counts as 30 fu.',
-        zh: '有副露，而面子、雀头、听牌都没有符的牌形。荣和通常按30符计算。',
+        zh: '有副露，而面子、雀头、听牌都没有符的牌型。荣和通常按30符计算。',
       },
     },
     {

@@ -2,7 +2,7 @@ import type { TermGroup } from './term.ts';
 
 export const shapes: TermGroup = {
   id: 'shapes',
-  name: { ja: '形', en: 'Sets and shapes', zh: '牌形' },
+  name: { ja: '形', en: 'Sets and shapes', zh: '牌型' },
   terms: [
     {
       id: 'set',
@@ -98,7 +98,7 @@ export const shapes: TermGroup = {
     {
       id: 'closed-hand',
       ja: { name: '門前', kana: 'メンゼン' },
-      en: 'Closed hand',
+      en: 'Closed (concealed) hand',
       zh: '门前清',
       meaning: {
         ja: 'チー・ポン・大明槓・加槓をしていない手。暗槓だけなら門前のまま。',

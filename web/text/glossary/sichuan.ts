@@ -12,7 +12,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '誰かが和了しても終わらず、三人が和了するか山が尽きるまで続く局。',
         en: 'A hand that goes on after a win, until three players have won or the wall is empty.',
-        zh: '有人和牌后继续打，直到三家和牌或牌山摸完。',
+        zh: '有人和牌后继续打，直到三家和牌或牌墙摸完。',
       },
     },
     {
@@ -45,7 +45,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '一つの手に四枚とも使われた牌。一種ごとに価値が二倍になる。',
         en: 'A tile of which the hand uses all four copies. Each one doubles the worth.',
-        zh: '一手牌里四张全部用上的牌。每有一根，分数翻倍。',
+        zh: '一手牌里四张全部用上的牌。每有一根，价值翻倍。',
       },
     },
     {
@@ -56,7 +56,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '形と根を掛けた基本点の頭打ち。',
         en: 'Where the base points, the row times the roots, stop growing.',
-        zh: '牌型与根相乘所得基本分的上限。',
+        zh: '牌型与根相乘所得基本点的上限。',
       },
     },
     {
@@ -89,7 +89,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '山が尽きたとき、聴牌していない人が聴牌の人に払う精算。相手の手の最も高い和了を基に払う。',
         en: 'At the wall’s end, those who are not ready pay those who are, by the best win that hand could still have had.',
-        zh: '牌山摸完时，没听牌的人付给听牌的人，按对方可能和出的最大牌型计算。',
+        zh: '牌墙摸完时，没听牌的人付给听牌的人，按对方可能和出的最大牌型计算。',
       },
     },
     {
@@ -100,7 +100,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '山が尽きたとき、まだ色を減らせずにいる人。決められた相手に罰を払う。',
         en: 'Who still has not got rid of a suit at the wall’s end. A penalty goes to the others that the rules name.',
-        zh: '牌山摸完时仍没有打缺的人，要向规定的对象支付罚分。',
+        zh: '牌墙摸完时仍没有打缺的人，要向规定的对象支付罚分。',
       },
     },
     {
@@ -111,7 +111,7 @@ export const sichuan: TermGroup = {
       meaning: {
         ja: '山が尽きたとき、槓で受け取った点を払った人に返すこと。誰が誰に返すかは卓で決める。',
         en: 'Giving the income of kongs back to its payers at the wall’s end. Who gives back to whom is for the table to settle.',
-        zh: '牌山摸完时，把杠的收入退给付过的人。谁退给谁由各桌约定。',
+        zh: '牌墙摸完时，把杠的收入退给付过的人。谁退给谁由各桌约定。',
       },
     },
   ],

@@ -107,7 +107,7 @@ export const tiles: TermGroup = {
       id: 'wall',
       ja: { name: '牌山', kana: 'はいやま' },
       en: 'Wall',
-      zh: '牌山',
+      zh: '牌山（牌墙）',
       meaning: {
         ja: '伏せて積んだ、これから引く牌。',
         en: 'The tiles still to be drawn, stacked face down.',

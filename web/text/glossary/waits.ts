@@ -12,7 +12,7 @@ export const waits: TermGroup = {
       meaning: {
         ja: 'あと一枚で和了の形になる状態。',
         en: 'One tile away from a complete hand.',
-        zh: '差一张就成和牌牌形的状态。',
+        zh: '差一张就凑成和牌牌型的状态。',
       },
     },
     {
@@ -155,7 +155,7 @@ export const waits: TermGroup = {
       meaning: {
         ja: '役がなくても、形の上ではあと一枚の聴牌。流局のとき聴牌と認めるかはルールによる。',
         en: 'Tenpai in shape, even without a yaku. Whether it counts at a draw is for the rules to say.',
-        zh: '没有役但牌形上已经听牌。流局时是否承认，依规则而定。',
+        zh: '没有役但牌型上已经听牌。流局时是否承认，依规则而定。',
       },
     },
     {

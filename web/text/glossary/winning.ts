@@ -23,7 +23,7 @@ export const winning: TermGroup = {
       meaning: {
         ja: '手を完成させて点を得ること。形のほかに、ルールの定める条件を満たす必要がある。',
         en: 'Completing a hand and being paid for it. Besides the shape, the hand must meet what the rules ask for.',
-        zh: '完成手牌并得点，也叫和了、胡牌。除了牌形，还须满足规则规定的条件。',
+        zh: '完成手牌并得点，也叫和了、胡牌。除了牌型，还须满足规则规定的条件。',
       },
     },
     {

@@ -43,7 +43,7 @@ export const zh: GuideWords = {
   },
   threeWay: { tsumo: '自摸和牌', short: '差一张', ron: '同一手牌荣和' },
   basics: {
-    shapeNote: '这是牌的一种组合。杠有四张牌，算一组面子。牌形完整之后，还要满足规则的条件才能和牌。',
+    shapeNote: '这是牌的一种组合。杠有四张牌，算一组面子。牌型完整之后，还要满足规则的条件才能和牌。',
     steps: [
       { name: '摸牌', text: '从牌山摸一张。' },
       { name: '选择', text: '留下能成组的牌。' },

@@ -32,14 +32,14 @@ export const en: YakuNotes = {
     sankantsu: 'Three kans.',
     honroutou: 'Only terminals and honours.',
     shousangen:
-      'Triplets of two dragons and a pair of the third. Whether the two triplets count besides depends on the rule set.',
+      'Triplets or kans of two dragons and a pair of the third. Whether the two count besides depends on the rule set.',
     'isshoku-sanjun': 'The same run three times.',
     sanrenkou: 'Triplets or kans of three consecutive numbers in one suit.',
     ryanpeikou: 'Concealed: twice two equal runs. Twin sequences do not count besides.',
     honitsu: 'Only one suit and honours.',
     junchan: 'A 1 or 9 in every set and in the pair, with at least one run.',
     uumensai:
-      'Triplets of man, pin, sou and a dragon, and a pair of one’s seat wind. Some rule sets take any shape that has all three suits, winds and dragons.',
+      'Triplets or kans of man, pin, sou and a dragon, and a pair of one’s seat wind. Some rule sets take any shape that has all three suits, winds and dragons.',
     chinitsu: 'Only one suit.',
     'nagashi-mangan':
       'Until the exhaustive draw all one’s discards are terminals and honours, and none was called. Some rule sets forbid calls of one’s own as well.',
@@ -58,7 +58,7 @@ export const en: YakuNotes = {
     chinroutou: 'Only 1s and 9s.',
     tsuuiisou: 'Only honours, seven pairs of them too.',
     daisangen: 'Triplets or kans of all three dragons.',
-    shousuushii: 'Triplets of three winds and a pair of the fourth.',
+    shousuushii: 'Triplets or kans of three winds and a pair of the fourth.',
     daisuushii: 'Triplets or kans of all four winds.',
     'beni-kujaku': 'Only 1, 5, 7 and 9 sou and red dragons.',
     'banryoku-ittenkou': 'Only 2, 3, 4, 6 and 8 sou, with a pair of red dragons.',

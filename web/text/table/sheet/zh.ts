@@ -68,7 +68,7 @@ export const zh: SheetWords = {
     'empty-chi': '空吃',
     'empty-pon': '空碰',
     'empty-kan': '空杠',
-    'dead-hand': '放弃和牌',
+    'dead-hand': '丧失和牌权',
   },
   calculator: {
     title: '和牌的手牌',
