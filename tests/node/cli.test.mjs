@@ -234,7 +234,7 @@ test('a whole hand is settled from a file or from standard input', async () => {
   const { status, stdout } = await tensu(['settle', '-'], { input });
   assert.equal(status, 0);
   assert.match(stdout, /^ {2}East +\+1,500 +25,000 +26,500$/m);
-  assert.match(stdout, /^ {2}East round, 1 counter, dealer 0$/m);
+  assert.match(stdout, /^ {2}East round, 1 counter, dealer at place 0 \(counted from 0\)$/m);
   assert.deepEqual(JSON.parse((await tensu(['settle', '-', '--json'], { input })).stdout), engine.settle(round));
   const wrong = await tensu(['settle', '-'], { input: '{"rules":"tenhou","outcome":{"type":"nothing"}}' });
   assert.equal(wrong.status, 2);

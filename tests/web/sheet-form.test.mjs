@@ -123,6 +123,22 @@ test('why a hand is refused stands beside the button, and goes as soon as it is 
   assert.equal(await refused.textContent(), '');
 });
 
+test('a riichi that is not marked tenpai at a draw is asked about until it is tenpai or a penalty', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, fill, form } = sheet(page);
+  await sitDown('makopi-house');
+  const draw = { outcome: 'Exhaustive draw', riichi: ['B', 'C'] };
+  await fill(draw);
+  const asked = form.getByText('not marked tenpai');
+  const penalty = 'If a riichi was found noten, add that penalty below.';
+  assert.equal(await asked.textContent(), `Declared riichi, but not marked tenpai: B (South), C (West). ${penalty}`);
+  await fill({ ...draw, tenpai: ['C'] });
+  assert.equal(await asked.textContent(), `Declared riichi, but not marked tenpai: B (South). ${penalty}`);
+  await fill({ ...draw, tenpai: ['C'], penalties: [['B', 'Noten riichi']] });
+  assert.equal(await asked.count(), 0);
+  await expectAccessible(page);
+});
+
 test('a penalty is nobody’s and of no kind until both are chosen', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, choose, press, problems, form, played } = sheet(page);

@@ -39,7 +39,7 @@ function nextText({ text, style, words }: Context, phrases: Phrases, { next }: R
   const parts = [
     phrases.fill(ui.roundName, { wind: wind[next.round] }),
     phrases.fill(ui.honbaCount, { count: next.honba }),
-    `${settle.dealer} ${next.dealer}`,
+    fill(settle.dealer, { place: next.dealer }),
     next.replay ? settle.replay : '',
   ];
   return `${style.strong(settle.next)}\n  ${phrases.list(parts.filter(Boolean))}`;

@@ -144,7 +144,7 @@ export const en: CommandWords = {
   },
   settle: {
     next: 'Next hand',
-    dealer: 'dealer',
+    dealer: 'dealer at place {place} (counted from 0)',
     gameOver: 'the game is over',
     replay: 'played again',
     place: 'rank {rank}',

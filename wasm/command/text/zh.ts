@@ -79,7 +79,7 @@ export const zh: CommandWords = {
     flowers: '拔出的花牌张数',
     honba: '本场数',
     deposits: '供托的1,000点棒数（含和牌者自己的）',
-    points: '各座位的持点',
+    points: '各座位的点数',
     discards: '自己的舍牌（用于判断振听）',
     liable: '包牌的责任者',
     lack: '定缺：m p s',
@@ -142,7 +142,7 @@ export const zh: CommandWords = {
   },
   settle: {
     next: '下一局',
-    dealer: '庄家',
+    dealer: '庄家在{place}号座（从0数起）',
     gameOver: '终局',
     replay: '重打',
     place: '第{rank}名',

@@ -3,7 +3,8 @@ import type { House } from '../../../widget/state/house.ts';
 import { choose } from '../../../widget/view/controls.ts';
 import type { AbortKind } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
-import { placeSwitches } from './controls.ts';
+import { placeName, placeSwitches } from './controls.ts';
+import { hasPenalties } from './penalties.ts';
 import { problemsAt } from './problems.ts';
 
 /** Abortive draws with the option that a rule set has them by. */
@@ -32,7 +33,20 @@ export function exhaustiveForm(ctx: SheetContext): TemplateResult {
         ? placeSwitches(ctx, words.entry.nagashi, nagashi, 'nagashi', (places) => session.edit({ nagashi: places }))
         : nothing
     }
+    ${riichiNoten(ctx)}
   `;
+}
+
+/** A riichi is tenpai, or was none: the sheet takes both, and asks which it was. */
+function riichiNoten(ctx: SheetContext): TemplateResult | typeof nothing {
+  const { session, words, phrases } = ctx;
+  const { riichi, tenpai, penalties } = session.entered.draft;
+  const said = penalties.filter(({ kind }) => kind === 'noten-riichi').map(({ place }) => place);
+  const noten = riichi.filter((place) => !tenpai.includes(place) && !said.includes(place));
+  if (noten.length === 0) return nothing;
+  const places = phrases.list(noten.map((place) => placeName(ctx, place)));
+  const penalty = hasPenalties(session.played.house) ? words.entry.riichiNotenPenalty : '';
+  return html`<p class="hint">${phrases.fill(words.entry.riichiNoten, { places })} ${penalty}</p>`;
 }
 
 export function abortiveForm(ctx: SheetContext): TemplateResult {

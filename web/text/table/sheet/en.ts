@@ -51,6 +51,8 @@ export const en: SheetWords = {
     penalties: 'Penalties',
     offender: 'Who is penalised',
     offence: 'Kind of penalty',
+    riichiNoten: 'Declared riichi, but not marked tenpai: {places}.',
+    riichiNotenPenalty: 'If a riichi was found noten, add that penalty below.',
     addPenalty: 'Add a penalty',
     removePenalty: 'Take out penalty {count}',
     preview: 'What this hand changes',

@@ -45,6 +45,8 @@ export const ja = {
     penalties: '罰則',
     offender: '罰を受ける人',
     offence: '罰則の種類',
+    riichiNoten: '立直したのに聴牌になっていません：{places}。',
+    riichiNotenPenalty: 'ノーテンリーチなら、下で罰則を加えてください。',
     addPenalty: '罰則を加える',
     removePenalty: '罰則{count}を外す',
     preview: 'この局の増減',

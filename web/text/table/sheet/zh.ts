@@ -46,6 +46,8 @@ export const zh: SheetWords = {
     penalties: '罚则',
     offender: '受罚的人',
     offence: '罚则的种类',
+    riichiNoten: '立直了却没有标为听牌：{places}。',
+    riichiNotenPenalty: '若属未听立直，请在下方添加该罚则。',
     addPenalty: '添加罚则',
     removePenalty: '去掉罚则{count}',
     preview: '本局的增减',
