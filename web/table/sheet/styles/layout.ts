@@ -74,6 +74,7 @@ export const layout = css`
   .seats li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 0.5rem;
     padding: 0.3rem 0.5rem;
     border: 1px solid transparent;
     border-radius: 4px;
