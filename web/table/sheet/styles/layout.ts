@@ -93,6 +93,20 @@ export const layout = css`
     white-space: nowrap;
   }
 
+  /* Beside the name stands what is short, beside the points the rest, which takes nothing of the name's width. */
+  .rank {
+    grid-area: 1 / 2;
+  }
+
+  .held {
+    grid-area: 2 / 1;
+  }
+
+  .wind {
+    grid-area: 2 / 1 / 3 / 3;
+    align-self: center;
+  }
+
   .wind,
   .rank {
     color: var(--soft);
