@@ -13,6 +13,7 @@ inline constexpr int kRuleSlots = 64;
 
 [[nodiscard]] std::span<std::int32_t> input() noexcept;
 [[nodiscard]] std::span<std::int32_t> output() noexcept;
+
 /// Rules as they are scored with, and as records hold them.
 struct RuleSlot {
   CompiledRules compiled;

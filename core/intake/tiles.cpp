@@ -13,20 +13,16 @@ namespace {
 /// A flower in a meld, and where a meld that is none starts.
 constexpr Kind kNoKindOfSet = 255;
 
-constexpr std::size_t tilesOf(MeldType type) noexcept {
-  return isKan(type) ? 4 : 3;
-}
-
 /// Whether tiles are what a meld of this type holds; `out` gets the kind it starts at and its red fives.
 bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexcept {
   why = Word::wrong_number;
-  if (tiles.total != static_cast<int>(tilesOf(type))) {
+  if (tiles.total != tilesOf(type)) {
     return false;
   }
   std::array<Kind, 4> kinds;
   kinds.fill(kNoKindOfSet);
   out.reds = 0;
-  for (std::size_t i = 0; i < tilesOf(type); ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(tilesOf(type)); ++i) {
     const TileCode code = tiles.tiles[i];
     // A flower is no tile of a set; it is refused by its own code.
     kinds[i] = code == kFlower ? kNoKindOfSet : kindOf(code);
@@ -40,7 +36,7 @@ bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexc
            kinds[2] == kinds[1] + 1;
   }
   why = Word::not_alike;
-  return kinds[0] == kinds[tilesOf(type) - 1] && kinds[0] != kNoKindOfSet;
+  return kinds[0] == kinds[static_cast<std::size_t>(tilesOf(type)) - 1] && kinds[0] != kNoKindOfSet;
 }
 
 class TileChecker {

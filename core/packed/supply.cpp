@@ -5,14 +5,10 @@ namespace {
 
 constexpr KindMask kFives = maskOf(kindOf(kRedFive)) | maskOf(kindOf(kRedFive + 1)) | maskOf(kindOf(kRedFive + 2));
 
-int tilesOf(const Meld& meld) noexcept {
-  return isKan(meld.type) ? 4 : 3;
-}
-
 /// A meld has only as many red fives as fives.
 bool hasItsReds(const Meld& meld) noexcept {
   const bool run = meld.type == MeldType::chi;
-  return meld.reds == 0 || (holdsFive(meld.first, run) && meld.reds <= (run ? 1 : tilesOf(meld)));
+  return meld.reds == 0 || (holdsFive(meld.first, run) && meld.reds <= (run ? 1 : tilesOf(meld.type)));
 }
 
 }  // namespace
@@ -33,7 +29,7 @@ bool Supply::covers(const Hand& hand) const noexcept {
   for (std::size_t i = 0; i < hand.meldCount; ++i) {
     const Meld& meld = hand.melds[i];
     addMeld(all, meld);
-    tiles += tilesOf(meld);
+    tiles += tilesOf(meld.type);
     reds[static_cast<std::size_t>(suitOf(meld.first)) % kSuits] += meld.reds;
     redsFit = redsFit && hasItsReds(meld);
   }

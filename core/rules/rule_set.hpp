@@ -149,7 +149,7 @@ struct RuleSet {
   Family family = Family::riichi;
   int players = 4;
   /// The kinds in play.
-  KindMask kinds = kSimples | kOrphans;
+  KindMask kinds = kAllKinds;
   RiichiRules riichi;
   TableRules table;
   SichuanRules sichuan;

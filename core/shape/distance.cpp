@@ -9,7 +9,6 @@ namespace {
 
 constexpr int kMaxSets = 4;
 constexpr int kAllPairs = 7;
-constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
 constexpr int kFar = 99;
 
 /// The cheapest ways to some number of sets, without and with the pair: how many tiles are missing, and the ranks that
@@ -156,10 +155,6 @@ private:
   };
   std::array<Entry, std::size_t{1} << kIndexBits> entries_{};
 };
-
-constexpr KindMask kindsOfSuit(int suit) noexcept {
-  return suit == kSuits ? kHonours : kMan << (suit * kRanks);
-}
 
 Ways waysOf(SuitCounts have, int suit, const Goal& goal) noexcept {
   const SuitCounts gone = goal.gone.suit(suit);

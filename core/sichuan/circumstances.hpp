@@ -17,7 +17,7 @@ void checkKnownFlags(const Hand& hand, Problems& problems) noexcept;
 
 /// The kinds of the suit that the player named as lacking.
 [[nodiscard]] constexpr KindMask lackKinds(const Hand& hand) noexcept {
-  return kMan << (hand.lack * kRanks);
+  return kindsOfSuit(hand.lack);
 }
 
 }  // namespace tensu::sichuan

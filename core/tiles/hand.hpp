@@ -31,6 +31,10 @@ struct Meld {
 [[nodiscard]] constexpr bool isKan(MeldType type) noexcept {
   return type != MeldType::chi && type != MeldType::pon;
 }
+/// How many tiles a meld of this type is.
+[[nodiscard]] constexpr int tilesOf(MeldType type) noexcept {
+  return isKan(type) ? 4 : 3;
+}
 /// Called from somebody: the hand is no longer closed.
 [[nodiscard]] constexpr bool isOpen(MeldType type) noexcept {
   return type != MeldType::ankan;
@@ -92,7 +96,7 @@ constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
     counts.add(meld.first + 2);
     return;
   }
-  counts.add(meld.first, isKan(meld.type) ? 4 : 3);
+  counts.add(meld.first, static_cast<SuitCounts>(tilesOf(meld.type)));
 }
 
 /// The tiles of the melds by kind.

@@ -53,9 +53,11 @@ inline constexpr Kind kRed = 33;
   return isRedFive(code) ? static_cast<Kind>((code - kRedFive) * kRanks + 4) : code;
 }
 
+inline constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
+
 /// The kinds of these codes; a flower is of none.
 [[nodiscard]] constexpr KindMask kindsOf(CodeMask codes) noexcept {
-  KindMask kinds = codes & ((CodeMask{1} << kKinds) - 1);
+  KindMask kinds = codes & kAllKinds;
   for (TileCode red = kRedFive; red < kFlower; ++red) {
     kinds |= (codes >> red & 1) << kindOf(red);
   }
@@ -73,6 +75,10 @@ inline constexpr KindMask kSou = kMan << 18;
 inline constexpr KindMask kHonours = KindMask{0x7F} << 27;
 inline constexpr KindMask kWinds = KindMask{0xF} << 27;
 inline constexpr KindMask kDragons = KindMask{0x7} << 31;
+/// 0–3 for man, pin, sou and the honours.
+[[nodiscard]] constexpr KindMask kindsOfSuit(int suit) noexcept {
+  return suit == kSuits ? kHonours : kMan << (suit * kRanks);
+}
 inline constexpr KindMask kTerminals = 0x101 | 0x101 << 9 | 0x101 << 18;
 inline constexpr KindMask kOrphans = kTerminals | kHonours;
 inline constexpr KindMask kSimples = (kMan | kPin | kSou) & ~kTerminals;

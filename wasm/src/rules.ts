@@ -57,10 +57,10 @@ export class RuleShelf {
   /** The rules ready for use, or why they cannot be had. */
   find(rules: unknown): ReadyRules | BadRules {
     if (typeof rules === 'string') {
-      return this.known(rules) ?? this.make(rules, rules, []);
+      return this.ask(rules, rules, []);
     }
     if (isObject(rules) && this.last !== undefined && asksFor(rules, this.last)) {
-      return this.known(this.last.key) ?? this.make(this.last.key, this.last.base, this.last.options);
+      return this.ask(this.last.key, this.last.base, this.last.options);
     }
     const set = isObject(rules) ? rules.set : undefined;
     if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set)) {
@@ -69,7 +69,7 @@ export class RuleShelf {
     // There are fewer options than this, so that one of more is refused in any case.
     const options = Object.entries(set).slice(0, MOST_OPTIONS);
     const key = keyOf(rules.base, options);
-    const found = this.known(key) ?? this.make(key, rules.base, options);
+    const found = this.ask(key, rules.base, options);
     const names = Object.keys(rules);
     const others = names.filter((name) => name !== 'base' && name !== 'set');
     if (others.length > 0) {
@@ -79,6 +79,10 @@ export class RuleShelf {
       this.last = { key, base: rules.base, names, options };
     }
     return found;
+  }
+
+  private ask(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
+    return this.known(key) ?? this.make(key, base, options);
   }
 
   private known(key: string): ReadyRules | undefined {
