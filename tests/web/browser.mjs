@@ -105,6 +105,15 @@ export const calculator = (page) => {
   };
 };
 
+/** The names of the scripts that a page has fetched. */
+export const scripts = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').pop())
+      .filter((name) => name.endsWith('.js')),
+  );
+
 /** Once the calculator is used its parts come, with the words of the options in the language that is read. */
 export const partsCome = (page, lang) =>
   page.waitForFunction((lang) => {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { calculator, partsCome, useSite } from './browser.mjs';
+import { calculator, partsCome, scripts, useSite } from './browser.mjs';
 
 const open = useSite();
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,14 +28,6 @@ test('an embedded calculator stays as small as package.json says', (t) => {
     assert.ok(passed, `${name}: ${size} of ${sizeLimit} bytes`);
   }
 });
-
-const scripts = (page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.split('/').pop())
-      .filter((name) => name.endsWith('.js')),
-  );
 
 test('no language is loaded that is not read, and no part before the calculator is used', async (t) => {
   const page = await open(t, { lang: 'zh' });

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calculator, expectAccessible, partsCome, useSite } from './browser.mjs';
+import { calculator, expectAccessible, partsCome, scripts, useSite } from './browser.mjs';
 
 const open = useSite();
 const HAND = '234567m345p66678s win=tsumo flags=riichi dora=2m rules=makopi-house';
 /** The files with explanations that were fetched. */
-const explanations = (page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.split('/').pop())
-      .filter((name) => name.startsWith('tensu-yaku-')),
-  );
+const explanations = async (page) => (await scripts(page)).filter((name) => name.startsWith('tensu-yaku-'));
 
 /** The row of a name in the list of what counts, and the sentence below it. */
 const listed = (page, name) => {

@@ -1,5 +1,5 @@
-/** A file that is larger is no record of these pages. */
-const MOST_BYTES = 5_000_000;
+/** A record of these pages is never longer, so that what claims to be one does not fill the memory. */
+export const MOST_BYTES = 5_000_000;
 
 /** Hands a text to the reader as a file. */
 export function download(name: string, type: string, text: string): void {

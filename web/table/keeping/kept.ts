@@ -39,6 +39,8 @@ export class Kept<T extends object> implements ReactiveController {
   /** What the device held and could not be read: it stays there until the reader lets go of it. */
   unread = '';
   private history = new History<T>();
+  /** How often the history had been changed when it was kept last; never yet is less than any. */
+  private keptMoves = -1;
   private engine?: Engine;
   private stopHearing?: () => void;
 
@@ -80,6 +82,7 @@ export class Kept<T extends object> implements ReactiveController {
     if (text !== null && found && 'fault' in found) this.setAside(text);
     const { past, future } = recallSteps(name, (written) => this.check(written));
     this.history = new History(past, future);
+    this.keptMoves = -1;
   }
 
   /** What the same page in another window has changed is taken over, so that neither writes over the other. */
@@ -151,7 +154,10 @@ export class Kept<T extends object> implements ReactiveController {
     const { name, write } = this.keeping;
     this.value = value;
     this.safe = keep(name, JSON.stringify({ version: VERSION, ...write(value) }));
-    keepSteps(name, this.history, write);
+    // What is typed into a form is no step: then all of them would be written again as they are.
+    if (this.keptMoves !== this.history.moves && keepSteps(name, this.history, write)) {
+      this.keptMoves = this.history.moves;
+    }
     // What the address holds is no longer what is seen.
     if (hasFragment(name, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
     this.events.changed();

@@ -1,5 +1,4 @@
-/** A record of these pages is never longer, so that what claims to be one does not fill the memory. */
-const MOST_BYTES = 5_000_000;
+import { MOST_BYTES } from './files.ts';
 
 /** The fragment that holds a text under a name, compressed as far as an address allows. */
 export async function writeFragment(name: string, text: string): Promise<string> {

@@ -5,8 +5,8 @@ import type { Read } from './kept.ts';
 /** How many characters of steps are kept; the nearest come first. */
 const MOST_TEXT = 500_000;
 
-/** Keeps the way back and forth on the device, as far as there is room. */
-export function keepSteps<T>(name: string, { past, future }: History<T>, write: (value: T) => object): void {
+/** Keeps the way back and forth on the device, as far as there is room; false where the device keeps nothing. */
+export function keepSteps<T>(name: string, { past, future }: History<T>, write: (value: T) => object): boolean {
   let room = MOST_TEXT;
   const nearest = (values: readonly T[]) => {
     const texts: string[] = [];
@@ -18,7 +18,7 @@ export function keepSteps<T>(name: string, { past, future }: History<T>, write: 
     }
     return `[${texts.join(',')}]`;
   };
-  keep(stepsKey(name), `{"past":${nearest(past)},"future":${nearest(future)}}`);
+  return keep(stepsKey(name), `{"past":${nearest(past)},"future":${nearest(future)}}`);
 }
 
 /** The steps that are kept, as far from now as they can be read. */

@@ -2,6 +2,8 @@
 export class History<T> {
   /** What the last step changed, where several changes of it are one step. */
   private last = '';
+  /** How often it was changed. */
+  moves = 0;
 
   /** The last of each list is the nearest. */
   constructor(
@@ -22,6 +24,7 @@ export class History<T> {
     if (!run || run !== this.last) this.past.push(before);
     this.future = [];
     this.last = run;
+    this.moves++;
   }
 
   back(now: T): T | undefined {
@@ -37,6 +40,7 @@ export class History<T> {
     if (then === undefined) return undefined;
     to.push(now);
     this.last = '';
+    this.moves++;
     return then;
   }
 }

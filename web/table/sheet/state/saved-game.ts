@@ -8,7 +8,7 @@ export const MOST_POINTS = 1_000_000_000;
 const MOST_HANDS = 1000;
 const MOST_HAN = 100;
 const LONGEST_LINE = 300;
-const LONGEST_ID = 60;
+export const LONGEST_ID = 60;
 
 const points = whole(-MOST_POINTS, MOST_POINTS);
 

@@ -5,9 +5,7 @@ import type { Read } from '../../keeping/kept.ts';
 import type { Entered } from './entered.ts';
 import { emptyGame, type Game, houseOf } from './game.ts';
 import { emptyHand, type HandEntry } from './hand.ts';
-import { gameCheck } from './saved-game.ts';
-
-const LONGEST_ID = 60;
+import { gameCheck, LONGEST_ID } from './saved-game.ts';
 
 type Fields = Record<string, unknown>;
 
