@@ -67,7 +67,7 @@ export function watch(page, address) {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Chromium asks for the page's icon anew when the address changes, offline too.
     if (/\/icon[^/]*\.svg$/.test(message.location().url)) return;
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
@@ -114,12 +114,14 @@ export const scripts = (page) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-/** Once the calculator is used its parts come, with the words of the options in the language that is read. */
+/**
+ * Once the calculator is used its parts come, with the words of the options in the language that is read. A script that
+ * has come is not enough: what it imports may still be on its way.
+ */
 export const partsCome = (page, lang) =>
   page.waitForFunction((lang) => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop());
-    const has = (part) => names.includes(`tensu-${part}.js`);
-    return has('panel') && has('practice') && has(lang) && has(`options-${lang}`);
+    const { panel, practice, optionWords } = document.querySelector('tensu-calculator').parts;
+    return panel.known && practice.known && optionWords.known?.key === lang;
   }, lang);
 
 /**
