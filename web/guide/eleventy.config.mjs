@@ -56,9 +56,9 @@ const languageOf = (file) =>
 /** What the search finds: the parts of the pages of each language. */
 function writeSearch(pages) {
   mkdirSync(join(site, 'search-index'), { recursive: true });
-  for (const lang of Object.keys(LANGUAGES)) {
+  for (const [lang, { search }] of Object.entries(LANGUAGES)) {
     const own = pages.filter(({ outputPath }) => languageOf(outputPath) === lang && !outputPath.endsWith('404.html'));
-    const entries = own.flatMap(({ outputPath, content }) => searchEntries(content, urlOf(outputPath)));
+    const entries = own.flatMap(({ outputPath, content }) => searchEntries(content, urlOf(outputPath), search));
     writeFileSync(join(site, `search-index/${lang}.json`), JSON.stringify(entries));
   }
 }

@@ -1,24 +1,10 @@
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { fill } from '../../text/fill.ts';
 import type { SearchEntry } from '../build/search-entries.ts';
-import { terms } from './terms.ts';
-
-const SHOWN = 30;
-
-type Indexed = SearchEntry & { id: number };
+import { type Found, indexOf } from './search-index.ts';
 
 /** The parts of all pages in the language of this one, ready to be searched. */
-async function openIndex(address: string): Promise<MiniSearch<Indexed>> {
-  const entries = (await (await fetch(address)).json()) as SearchEntry[];
-  const index = new MiniSearch<Indexed>({
-    fields: ['heading', 'page', 'text'],
-    storeFields: ['url', 'page', 'heading', 'text'],
-    tokenize: terms,
-    searchOptions: { boost: { heading: 4, page: 2 }, prefix: true, combineWith: 'AND' },
-  });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return index;
-}
+const openIndex = async (address: string) => indexOf((await (await fetch(address)).json()) as SearchEntry[]);
 
 /** Shows what is found while it is typed; the words to look for stay in the address. */
 export function startSearch(): void {
@@ -29,7 +15,7 @@ export function startSearch(): void {
   if (!form || !input || !list || !said) return;
   form.hidden = false;
   const { search: address = '', none = '', found = '', failed = '', root = '' } = form.dataset;
-  let index: Promise<MiniSearch<Indexed>> | undefined;
+  let index: Promise<MiniSearch<Found>> | undefined;
 
   const show = async () => {
     const query = input.value.trim();
@@ -41,7 +27,7 @@ export function startSearch(): void {
     const results = await index.then((open) => open.search(query)).catch(() => undefined);
     if (input.value.trim() !== query) return;
     if (!results) index = undefined;
-    list.replaceChildren(...(results ?? []).slice(0, SHOWN).map((result) => row(root, result as unknown as Indexed)));
+    list.replaceChildren(...(results ?? []).map((result) => row(root, result as unknown as Found, query)));
     said.textContent = !results ? failed : fill(results.length > 0 ? found : none, { count: results.length, query });
   };
 
@@ -51,14 +37,24 @@ export function startSearch(): void {
 }
 
 const EXCERPT = 90;
+/** How much of a text is shown before what was looked for. */
+const BEFORE = 20;
 
-function row(root: string, { url, page, heading, text }: Indexed): HTMLLIElement {
+/** A piece of a text, from a little before what was looked for where that is further on. */
+function excerptOf(text: string, query: string): string {
+  const at = text.toLowerCase().indexOf(query.toLowerCase());
+  const from = at < EXCERPT / 2 ? 0 : at - BEFORE;
+  const to = from + EXCERPT;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+function row(root: string, { url, page, heading, text }: Found, query: string): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = root + url;
   link.textContent = heading === page ? page : `${page} › ${heading}`;
   const excerpt = document.createElement('p');
-  excerpt.textContent = text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
+  excerpt.textContent = excerptOf(text, query);
   item.append(link, excerpt);
   return item;
 }

@@ -1,0 +1,30 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from '../build/search-entries.ts';
+import { terms } from './terms.ts';
+
+export type Found = SearchEntry & { id: number };
+
+/** Words of a question that say nothing of what it is about. */
+const EMPTY_WORDS = new Set('a an and are can do does for how i in is my of the to what when who'.split(' '));
+/** A page for programmers names everything, and is seldom what a player looks for. */
+const FOR_PROGRAMS = /(^|\/)(programs|embed)\//;
+
+/** The parts of pages, ready to be searched; what names a part is worth more than what it says. */
+export function indexOf(entries: SearchEntry[]): MiniSearch<Found> {
+  const index = new MiniSearch<Found>({
+    fields: ['heading', 'also', 'page', 'text'],
+    storeFields: ['url', 'page', 'heading', 'text'],
+    tokenize: terms,
+    searchOptions: {
+      boost: { heading: 4, also: 4, page: 2 },
+      boostDocument: (_id, _term, stored) => (FOR_PROGRAMS.test(String(stored?.url)) ? 0.3 : 1),
+      combineWith: 'AND',
+      // Romanised words are spelt in several ways.
+      fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
+      prefix: true,
+      processTerm: (term) => (EMPTY_WORDS.has(term) ? null : term),
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return index;
+}
