@@ -88,6 +88,39 @@ test('the figures can be read and switched without a script', async (t) => {
   assert.equal(await states.nth(1).isVisible(), true);
 });
 
+test('without a script nothing is promised, and no room is left for what is missing', async (t) => {
+  const { page } = await visit(t, 'en/corrections/', { javaScriptEnabled: false });
+  assert.match(await page.locator('noscript').innerText(), /^The fields need JavaScript/);
+  await page.goto(`${started.address}en/`);
+  assert.equal((await page.locator('tensu-calculator').boundingBox()).height, 0);
+});
+
+for (const path of ['en/wcoom-riichi/', 'zh/points/']) {
+  test(`${path}: no stop begins a line on a phone`, async (t) => {
+    const { page } = await visit(t, path, { viewport: { width: 360, height: 800 } });
+    const stops = await page.evaluate(stopsAfterThings);
+    assert.ok(stops.length > 10);
+    assert.deepEqual(
+      stops.filter(({ fallen }) => fallen).map(({ text }) => text),
+      [],
+    );
+  });
+}
+
+/** In the page: the stops right after a mark or after drawn tiles, and whether each fell to the line below. */
+function stopsAfterThings() {
+  const things = [...document.querySelectorAll('main a.status, main .tiles[role="img"]')];
+  return things.flatMap((thing) => {
+    const next = thing.nextSibling;
+    if (next?.nodeType !== Node.TEXT_NODE || !/^[.,:;。，、：；]/.test(next.data)) return [];
+    const stop = document.createRange();
+    stop.setStart(next, 0);
+    stop.setEnd(next, 1);
+    const fallen = stop.getBoundingClientRect().top > thing.getBoundingClientRect().bottom;
+    return [{ text: thing.parentElement.textContent.trim().slice(0, 60), fallen }];
+  });
+}
+
 test('only the rows that differ, without a script too', async (t) => {
   const { page } = await visit(t, 'compare/', { javaScriptEnabled: false });
   const alike = page.locator('.compare .alike').first();
@@ -161,6 +194,13 @@ test('the search finds what a page says, and says so when there is nothing', asy
 test('Japanese and Chinese are found by parts of words', async (t) => {
   const { page } = await visit(t, 'search/?q=%E4%B8%83%E5%AF%BE%E5%AD%90');
   await page.locator('.search li a', { hasText: '七対子' }).first().waitFor();
+  await page.getByRole('searchbox').fill('連荘');
+  // What was found is all there, and shows the words that were looked for.
+  await page.locator('.search li', { hasText: '…' }).filter({ hasText: '連荘' }).nth(3).waitFor();
+  const found = /\d+/.exec(await page.getByRole('status').first().innerText())[0];
+  assert.equal(await page.locator('.search li').count(), Number(found));
+  const term = page.locator('.search li a', { hasText: /›\s*連荘/ });
+  assert.match(await term.getAttribute('href'), /glossary\/#dealer-stays$/);
 });
 
 test('what is counted is shown for the hand in the calculator', async (t) => {
@@ -181,6 +221,9 @@ test('the button prints the tables of points alone', async (t) => {
     await page.locator('main > :visible').evaluateAll((parts) => [...new Set(parts.map(({ className }) => className))]),
     ['printable'],
   );
+  // One sheet for each of the three rule sets, a child's table beside the dealer's.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  assert.equal(sheets.length, 3);
 });
 
 test('the explanation of a yaku leads to its place among all yaku', async (t) => {

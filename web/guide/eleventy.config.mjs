@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles } = build;
+const { LANGUAGES, POLICY, figures, finished, frame, searchEntries, siteStyles } = build;
 rmSync(join(root, 'build/site-files'), { recursive: true, force: true });
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
@@ -124,6 +124,7 @@ export default function (eleventy) {
     writeWorker(pages);
   });
   eleventy.addFilter('contents', (html) => frame.contents(html));
+  eleventy.addTransform('finished', finished);
   return {
     dir: { input: 'web/guide', includes: 'layouts', layouts: 'layouts', output: 'dist/site' },
     markdownTemplateEngine: 'njk',

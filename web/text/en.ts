@@ -169,7 +169,7 @@ export const en: Words = {
   check: {
     'complete-shape': 'The tiles are a complete hand',
     'has-yaku': 'There is a yaku',
-    'minimum-han': 'The minimum han are reached',
+    'minimum-han': 'The minimum of han is reached',
     'not-furiten': 'Not furiten',
     'lack-suit-cleared': 'No tile of the lack suit is left',
     'no-chi': 'There is no chi',
@@ -485,6 +485,7 @@ export const en: Words = {
     stickCount: '{count} {count|stick|sticks}',
     points: '{points} {n|point|points}',
     fromEach: '{points} from each',
+    eachInTable: '{points} all',
     shares: '{points} points',
     yaku: 'Yaku',
     han: '{han} han',

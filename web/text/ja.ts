@@ -485,6 +485,7 @@ export const ja = {
     stickCount: '供託{count}本',
     points: '{points}点',
     fromEach: '{points}オール',
+    eachInTable: '{points}オール',
     shares: '{points}点',
     yaku: '役',
     han: '{han}翻',

@@ -119,7 +119,7 @@ export const zh: Words = {
     none: '不分听牌',
   },
   fu: {
-    'closed-ron': '门前荣和',
+    'closed-ron': '门清荣和',
     base: '底符',
     triplet: '刻子',
     kan: '杠子',
@@ -479,6 +479,7 @@ export const zh: Words = {
     stickCount: '供托{count}根',
     points: '{points}点',
     fromEach: '每家{points}',
+    eachInTable: '每家{points}',
     shares: '{points}点',
     yaku: '役种',
     han: '{han}番',

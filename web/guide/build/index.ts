@@ -18,6 +18,7 @@ import { LANGUAGES } from './language.ts';
 import { program } from './programs.ts';
 import { staticHtml } from './static-html.ts';
 
+export { finished } from './finished.ts';
 export * as frame from './frame.ts';
 export { POLICY } from './frame.ts';
 export { LANGUAGES } from './language.ts';

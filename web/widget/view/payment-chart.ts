@@ -69,7 +69,7 @@ function paid(phrases: Phrases, cells: TableCell[], { fu, han, by }: Place, play
   const cell = cells.find((one) => one.fu === fu && one.han === han && one.by === by);
   const text = (cell?.text ?? '–').replaceAll(/\d+/g, (digits) => phrases.number(Number(digits)));
   const each = cell?.seat === 'dealer' && by === 'tsumo' && players > 2 && text !== '–';
-  return each ? phrases.fill(phrases.words.ui.fromEach, { points: text }) : text.replace('/', ' / ');
+  return each ? phrases.fill(phrases.words.ui.eachInTable, { points: text }) : text.replace('/', ' / ');
 }
 
 const unique = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
