@@ -52,7 +52,7 @@ export const scoring: TermGroup = {
       id: 'closed-ron-fu',
       ja: { name: '門前加符', kana: 'メンゼンかふ' },
       en: 'Closed ron fu',
-      zh: '门前荣和加符',
+      zh: '门清荣和加符',
       meaning: {
         ja: '門前でロンしたときの10符。副底と合わせて30符から数え始める。',
         en: 'Ten fu for a ron with a closed hand, which so begins at 30.',

@@ -26,7 +26,7 @@ export const zh: GuideWords = {
   },
   example: {
     load: '把这手牌载入计算器',
-    ronFrom: '{ron}，放铳：{seat}',
+    ronFrom: '{ron}（{seat}放铳）',
     flowers: '花牌{count}张',
     gone: '已有{count}人和牌',
     shownBy: '指示牌',

@@ -24,7 +24,7 @@ export const zh: OptionWords = {
   effect: { score: '和牌点数', settle: '一局结算', play: '进行（仅显示）' },
   status: { stated: '明文', assumed: '推定' },
   option: {
-    tanyao_closed: '门前断幺九的番数',
+    tanyao_closed: '门清断幺九的番数',
     kuitan: '食断（副露断幺九）',
     shousangen: '小三元的算法',
     renhou: '人和',
