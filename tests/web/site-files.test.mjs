@@ -113,3 +113,17 @@ test('every example gives the number that is printed', () => {
   }
   assert.ok(examples.length > 100, `${examples.length} examples`);
 });
+
+test('a hand of Sichuan is told with places at the table, on a page of another rule set too', () => {
+  for (const slug of ['points/', 'yaku/', 'mahjchina-sichuan/']) {
+    const { html } = PAGES.find(({ path }) => path === `en/${slug}`);
+    const figures = html
+      .match(/<figure class="example">.*?<\/figure>/gs)
+      .filter((one) => one.includes('rules=mahjchina'));
+    assert.ok(figures.length > 0, slug);
+    for (const figure of figures) {
+      assert.match(figure, /\bDealer\b/, slug);
+      assert.doesNotMatch(figure, /\bEast\b/, slug);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HandRequest, Result } from 'tensu';
 import { situation } from './situation.ts';
-import { addressOf, lineOf, readHand, type Teller } from './teller.ts';
+import { addressOf, lineOf, readHand, type Teller, tellerOf } from './teller.ts';
 import { tray } from './tiles.ts';
 import { headline, steps } from './worth.ts';
 
@@ -10,7 +10,8 @@ export function example(teller: Teller, line: string, title = ''): TemplateResul
   return shown(teller, readHand(teller, line), title);
 }
 
-function shown(teller: Teller, hand: HandRequest, title: string, more: TemplateResult | '' = ''): TemplateResult {
+function shown(page: Teller, hand: HandRequest, title: string, more: TemplateResult | '' = ''): TemplateResult {
+  const teller = tellerOf(page, hand.rules);
   const line = lineOf(teller, hand);
   const result = teller.engine.score(hand);
   return html`

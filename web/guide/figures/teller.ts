@@ -1,7 +1,7 @@
 import type { Engine, HandRequest, Rules } from 'tensu';
 import type { GuideWords } from '../../text/guide/languages.ts';
 import type { OptionWords } from '../../text/options/words.ts';
-import type { Phrases } from '../../widget/phrases.ts';
+import { Phrases } from '../../widget/phrases.ts';
 import { writeFragment } from '../../widget/state/fragment.ts';
 import { infoOf } from '../../widget/state/house.ts';
 
@@ -42,3 +42,9 @@ export const playersOf = ({ engine }: Pick<Teller, 'engine'>, rules: Rules): num
 
 export const isSichuan = ({ engine }: Pick<Teller, 'engine'>, rules: Rules): boolean =>
   infoOf(engine, rules)?.family === 'sichuan';
+
+/** For a hand under another rule set than the page's: in Sichuan the seats have other names. */
+export function tellerOf(teller: Teller, rules: Rules): Teller {
+  const { lang, words, options } = teller.phrases;
+  return { ...teller, phrases: new Phrases(lang, words, isSichuan(teller, rules), options) };
+}
