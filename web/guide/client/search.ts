@@ -45,7 +45,9 @@ function excerptOf(text: string, query: string): string {
   const at = text.toLowerCase().indexOf(query.toLowerCase());
   const from = at < EXCERPT / 2 ? 0 : at - BEFORE;
   const to = from + EXCERPT;
-  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  // A word that is cut is left out; Japanese and Chinese have none to cut.
+  const piece = to < text.length ? `${text.slice(from, to).replace(/ [^ ]{0,15}$/, '')}…` : text.slice(from);
+  return from > 0 ? `…${piece.replace(/^[a-z]{0,15} /i, '')}` : piece;
 }
 
 function row(root: string, { url, page, heading, text }: Found, query: string): HTMLLIElement {

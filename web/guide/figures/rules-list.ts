@@ -42,19 +42,22 @@ export function rulesList(teller: Teller, description: Description, reasons: Rea
       teller,
       options.panel.facts,
       description.facts.map(({ id, status }) =>
-        ruleRow(teller, { id, name: teller.phrases.name(options.fact, id), value: '', status, reasons }),
+        ruleRow(teller, { id, name: teller.phrases.name(options.fact, id), status, reasons }),
       ),
+      false,
     )}
   `;
 }
 
-function ruleTable({ guide }: Teller, name: string, rows: TemplateResult[]): TemplateResult {
+/** What is fixed has no value, and its table no column for one. */
+function ruleTable({ guide }: Teller, name: string, rows: TemplateResult[], valued = true): TemplateResult {
   const { columns } = guide.rules;
+  const values = valued ? html`<th scope="col">${columns.value}</th>` : nothing;
   return html`
     <table class="rules">
       <caption>${name}</caption>
       <thead>
-        <tr><th scope="col">${columns.rule}</th><th scope="col">${columns.value}</th><th scope="col">${columns.why}</th></tr>
+        <tr><th scope="col">${columns.rule}</th>${values}<th scope="col">${columns.why}</th></tr>
       </thead>
       <tbody>${rows}</tbody>
     </table>
@@ -71,7 +74,7 @@ function optionRow(teller: Teller, { key, value, valueStatus, status }: RuleOpti
 interface Row {
   id: string;
   name: string;
-  value: string;
+  value?: string;
   status: Status;
   reasons: Reasons;
   note?: string;
@@ -81,7 +84,7 @@ function ruleRow({ options }: Teller, { id, name, value, status, reasons, note =
   return html`
     <tr id="rule-${id}">
       <th scope="row">${name}</th>
-      <td>${value} ${note ? html`<small>${note}</small>` : nothing}</td>
+      ${value === undefined ? nothing : html`<td>${value} ${note ? html`<small>${note}</small>` : nothing}</td>`}
       <td><span class="status ${status}">${options.status[status]}</span> ${reasons.why[id] ?? reasons[status]}</td>
     </tr>
   `;
