@@ -5,6 +5,9 @@ import type { TemplateResult } from 'lit';
 /** What Lit leaves behind to find its parts again, which nobody does in a page that stays as it is. */
 const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<!--\?-->|<\?>/g;
 
+/** Names for styles from outside a custom element, of which there is none around a figure. */
+const NAMES = / part="[^"]*"/g;
+
 /** The index in the corner of a tile, which the calculator offers, is not for figures. */
 const CORNERS = /<use class="corner"[^>]*><\/use>/g;
 
@@ -24,6 +27,7 @@ export function staticHtml(figure: TemplateResult, sprite: string): string {
     .replace(MARKERS, '')
     .replaceAll('<use href="#', `<use href="${sprite}#`)
     .replace(CORNERS, '')
+    .replace(NAMES, '')
     .replaceAll(FACE, '<svg class="face$1">')
     .split(PREFORMATTED)
     .map((part, at) => (at % 2 === 0 ? squeezed(part) : part))
