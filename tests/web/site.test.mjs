@@ -130,6 +130,13 @@ test('only the rows that differ, without a script too', async (t) => {
   assert.equal(await page.locator('.compare tbody tr:not(.alike):not(.group)').first().isVisible(), true);
 });
 
+test('the comparison is printed without what chooses from it', async (t) => {
+  const { page } = await visit(t, 'en/compare/');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('form.filter').isVisible(), false);
+  assert.equal(await page.locator('table.compare').first().isVisible(), true);
+});
+
 test('what a table lacks has no value there', async (t) => {
   const { page } = await visit(t, 'en/compare/');
   const cells = (name) => page.locator('.compare tr', { has: page.getByRole('rowheader', { name, exact: true }) });
