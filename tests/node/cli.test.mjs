@@ -113,9 +113,20 @@ const FAULTS = [
   [['score', HAND, '--option', 'honba=-1'], '--option honba', '0–'],
   [['score', HAND, '--option', 'kiriage'], '--option', 'KEY=VALUE'],
   [['score', HAND, '--honba', 'x'], '--honba', '“x”'],
-  [['score', HAND, '--points', '1,b'], '--points', '“b”'],
+  [['score', HAND, '--points', '1,b'], '--points', '“b” is no whole number. Write'],
   [['score', HAND, '--active', '0,7'], '--active', '“7”'],
-  [['score', HAND, '--melds', '(123m'], 'HAND'],
+  [['score', HAND, '--melds', '(123m'], '--melds', 'Close it'],
+  [['score', HAND, '--points', '1,2'], '--points', 'Correct it'],
+  [['score', HAND, '--foo'], '--foo: this command has no such option. See --help.'],
+  [['score', HAND, '--option', 'foo=1'], '--option foo: these rules have no such option. “'],
+  [['score', HAND, '--rules', 'makopi-house seat=1'], '--rules', '“makopi-house seat=1”'],
+  [['score', HAND, '--rules', 'makopi-house;kiriage=7'], '--rules kiriage', 'true, false'],
+  [['score', `${HAND} rules=foo`, '--option', 'kiriage=true'], '--rules', 'tensu rules'],
+  [['score', `${HAND} foo=bar`], 'HAND', 'not known here'],
+  [['score', `${HAND} seat=9`], '--seat', 'Write another'],
+  [['compare', HAND, '--option', 'kiriage=true'], '--option', '--rules'],
+  [['rules', '--option', 'kiriage=true'], '--option', 'RULES'],
+  [['rules', 'tenhou;honba=x'], 'RULES honba'],
   [['score', HAND, '--lang', 'xx'], '--lang', 'ja, en, zh'],
   [['rules', 'foo'], 'RULES', 'makopi-house'],
   [['rules', 'tenhou', 'more'], 'more'],
@@ -125,6 +136,7 @@ const FAULTS = [
   [['batch', '--columns', 'han,fo'], '--columns', 'fo'],
   [['batch', '--jobs', '0'], '--jobs'],
   [['batch', '--header'], '--header', '--columns'],
+  [['batch', '--rules', 'tenhou;foo=1'], '--rules foo'],
   [['batch', '/nowhere/at-all'], 'FILE', 'ENOENT'],
   [['batch', '/'], 'FILE', 'EISDIR'],
   [['from', 'mjlo', 'x'], 'FORMAT', 'mjlog'],
@@ -146,10 +158,22 @@ for (const [args, ...named] of FAULTS) {
 }
 
 test('a mark shows where tiles cannot be read', async () => {
-  const { stderr } = await tensu(['score', '234m (3m']);
-  const [, line, mark] = stderr.split('\n');
-  assert.equal(line.trim(), '234m (3m');
-  assert.equal(mark.indexOf('^'), line.indexOf('('));
+  for (const [args, written] of [
+    [['234m (3m'], '234m (3m'],
+    [['234m', '--melds', '5z (3m'], '5z (3m'],
+  ]) {
+    const { stderr } = await tensu(['score', ...args]);
+    const [, line, mark] = stderr.split('\n');
+    assert.equal(line.trim(), written);
+    assert.equal(mark.indexOf('^'), line.indexOf('('));
+  }
+});
+
+test('melds of several options stand together', async () => {
+  const one = await tensu(['score', '234p55s34s5s', '--melds', '(123m)[7777z]', '--json']);
+  const two = await tensu(['score', '234p55s34s5s', '--melds', '(123m)', '--melds', '[7777z]', '--json']);
+  assert.equal(two.status, 0);
+  assert.equal(two.stdout, one.stdout);
 });
 
 for (const lang of ['ja', 'en', 'zh']) {
@@ -193,6 +217,8 @@ test('there are colours in a terminal only, and not with NO_COLOR', async () => 
     });
   assert.equal(coloured(inTerminal({})), true);
   assert.equal(coloured(inTerminal({ NO_COLOR: '1' })), false);
+  assert.equal(coloured(inTerminal({ NO_COLOR: '' })), true);
+  assert.equal(coloured(inTerminal({ TERM: 'dumb' })), false);
 });
 
 test('waits, discards and other rules as tables', async () => {
@@ -238,7 +264,22 @@ test('a whole hand is settled from a file or from standard input', async () => {
   assert.deepEqual(JSON.parse((await tensu(['settle', '-', '--json'], { input })).stdout), engine.settle(round));
   const wrong = await tensu(['settle', '-'], { input: '{"rules":"tenhou","outcome":{"type":"nothing"}}' });
   assert.equal(wrong.status, 2);
-  assert.match(wrong.stderr, /outcome\.type/);
+  assert.match(wrong.stderr, /^tensu: FILE: outcome\.type: /);
+});
+
+test('what is no hand at the table is refused by what it lacks', async () => {
+  for (const [input, said] of Object.entries({
+    '[]': 'FILE: “-” holds no hand in JSON.',
+    '{"outcome":{"type":"stopped"}}': 'FILE: rules: none are named.',
+    '{"rules":"tenhou"}': 'FILE: outcome: “Outcome” is missing. Write it.',
+    '{"rules":"tenhou","outcome":{"type":"wins","wins":[{}]}}':
+      'FILE: outcome.wins[0].seat: “Win 1, Winner” is missing.',
+    '{"rules":"tenhou","outcome":{"type":"exhaustive","tenpai":[]},"more":1}': 'FILE: more: “more” is not known here.',
+  })) {
+    const { status, stdout, stderr } = await tensu(['settle', '-'], { input });
+    assert.deepEqual([status, stdout], [2, ''], input);
+    assert.ok(stderr.startsWith(`tensu: ${said}`), stderr);
+  }
 });
 
 test('the version is that of the engine', async () => {
@@ -268,6 +309,10 @@ test('bash completes what was begun', async () => {
   assert.equal(complete('tensu', 'score', '--doub'), '--double-riichi');
   assert.equal(complete('tensu', 'score', '--rules', 'mak'), 'makopi-house');
   assert.equal(complete('tensu', 'from', 'mjl'), 'mjlog');
+  // Where a file is wanted, nothing is in the way of the names of files.
+  assert.equal(complete('tensu', 'settle', ''), '');
+  assert.equal(complete('tensu', 'settle', '--j'), '--json');
+  assert.equal(complete('tensu', '--l'), '--lang');
 });
 
 test('the man page says of every command what help says', async () => {

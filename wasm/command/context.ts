@@ -26,13 +26,12 @@ export interface Context {
 /** What each of these may look like. */
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
-/** The words of the page for one rule set. */
-export function phrasesFor(
-  { engine, lang, words, options }: Pick<Context, 'engine' | 'lang' | 'words' | 'options'>,
-  base: string,
-): Phrases {
+/** The words of the page for one rule set; where its refusals speak of a form, those of the command. */
+export function phrasesFor({ engine, lang, words, options, text }: Context, base: string): Phrases {
   const family = engine.rules().find(({ id }) => id === base)?.family;
-  return new Phrases(lang, words, family === 'sichuan', options);
+  const refusal = { ...words.refusal, ...text.refusal };
+  const because = { ...words.because, ...text.because };
+  return new Phrases(lang, { ...words, refusal, because }, family === 'sichuan', options);
 }
 
 /** The language asked for, else the first that the environment names; of one without words, English. */

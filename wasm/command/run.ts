@@ -1,6 +1,7 @@
 // What each command does. Each answers with the exit status.
 import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
 import { baseOf } from '../../web/widget/state/house.ts';
+import type { Arguments } from './arguments.ts';
 import { batch } from './batch/batch.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { completionFor } from './completion.ts';
@@ -44,9 +45,11 @@ const json = (ctx: Context, value: unknown) => ctx.write(`${JSON.stringify(value
 function handOf(ctx: Context): HandRequest | undefined {
   const hand = requestFrom(ctx.engine, ctx.args, Object.keys(ctx.words.flag));
   if (!Array.isArray(hand)) return hand;
-  const written = [ctx.args.operands.join(' '), ctx.args.last('melds') ?? ''].join(' ').trim();
   if (ctx.args.has('json')) json(ctx, { ok: false, problems: hand });
-  complain(ctx, phrasesFor(ctx, ''), hand, { text: written });
+  complain(ctx, phrasesFor(ctx, ''), hand, {
+    text: ctx.args.operands.join(' '),
+    melds: ctx.args.all('melds').join(' '),
+  });
   return undefined;
 }
 
@@ -101,6 +104,8 @@ function compare(ctx: Context): number {
   const named = ctx.args
     .all('rules')
     .map((id) => withOptions(ctx.engine, ctx.args, namedRules(ctx.engine, id, '--rules')));
+  // Other rule sets may not have the option.
+  if (named.length === 0) alone(ctx.args, 'option', '--rules');
   const results = ctx.engine.compare(hand, named.length > 0 ? named : undefined);
   if (ctx.args.has('json')) json(ctx, results);
   const faults = results.flatMap((result: Result) => (result.ok ? [] : result.problems));
@@ -110,10 +115,16 @@ function compare(ctx: Context): number {
   return won ? DONE : NO_WIN;
 }
 
+/** An option that says nothing without `other` is not passed over. */
+function alone(args: Arguments, option: string, other: string): void {
+  if (args.has(option)) throw new Fault('needsOther', { argument: `--${option}`, other });
+}
+
 function rules(ctx: Context): number {
   const { engine, args } = ctx;
   const [id] = args.operands;
   if (id === undefined) {
+    alone(args, 'option', operandName('rules'));
     if (args.has('json')) json(ctx, engine.rules());
     else ctx.write(ruleSetsText(ctx, engine.rules()));
     return DONE;
@@ -136,7 +147,10 @@ function settle(ctx: Context): number {
   const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''));
   if (ctx.args.has('json')) json(ctx, result);
   if (!result.ok) {
-    for (const problem of result.problems) ctx.warn(`tensu: ${file}: ${problem.field}: ${phrases.problem(problem)}\n`);
+    const argument = operandName('file');
+    for (const problem of result.problems) {
+      ctx.warn(`tensu: ${argument}: ${problem.field}: ${phrases.problem(problem)}\n`);
+    }
     return statusOf(result.problems);
   }
   if (!ctx.args.has('json')) ctx.write(settlementText(ctx, phrases, round, result));
@@ -151,7 +165,10 @@ function readRound(file: string): RoundRequest {
   } catch {
     throw new Fault('notJson', { operand: 'file', value: file });
   }
-  if (typeof value !== 'object' || value === null) throw new Fault('notJson', { operand: 'file', value: file });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Fault('notJson', { operand: 'file', value: file });
+  }
+  if (!('rules' in value)) throw new Fault('noRules', { operand: 'file' });
   return value as RoundRequest;
 }
 
