@@ -295,6 +295,13 @@ test('completions offer every command, option and rule set', async () => {
   }
 });
 
+test('zsh is told of no argument in words, which would keep it from completing options', async () => {
+  const { stdout } = await tensu(['completion', 'zsh']);
+  const operands = [...stdout.matchAll(/^ {6}'[*\d]:(\w+):(.*)'/gm)];
+  assert.ok(operands.length > 8);
+  for (const [, name, action] of operands) assert.match(action, /^(\(.*\)|_files)$/, name);
+});
+
 test('bash completes what was begun', async () => {
   const { stdout } = await tensu(['completion', 'bash']);
   const complete = (...words) =>

@@ -65,7 +65,8 @@ function zsh(ctx: Words): string {
     const options = optionNames(ctx, command).map((option) => `      ${quoted(zshOption(ctx, option))}`);
     const operands = command.operands.map(({ name: operand, many, choices }, i) => {
       const words = wordsFor(ctx, choices);
-      const list = words.length > 0 ? `(${words.join(' ')})` : choices === 'files' ? '_files' : ' ';
+      // Nothing to choose from is written so: in words of its own it would keep zsh from completing options.
+      const list = choices === 'files' ? '_files' : `(${words.join(' ')})`;
       return `      '${many ? '*' : i + 1}:${operand}:${list}'`;
     });
     return `    ${name}) _arguments \\\n${[...options, ...operands].join(' \\\n')} ;;`;
