@@ -282,6 +282,31 @@ test('what is no hand at the table is refused by what it lacks', async () => {
   }
 });
 
+test('in a battle seats are places, named from the dealer on', async () => {
+  const tsumo = (seat) => ({ type: 'win', wins: [{ seat, win: { by: 'tsumo' }, base: 4 }] });
+  const round = {
+    rules: 'mahjchina-sichuan',
+    dealerSeat: 2,
+    outcome: { type: 'battle', actions: [tsumo(2), tsumo(3), tsumo(1)] },
+  };
+  const { status, stdout } = await tensu(['settle', '-'], { input: JSON.stringify(round) });
+  assert.equal(status, 0);
+  const { deltas, next } = engine.settle(round);
+  const rows = ['Third', 'Fourth', 'Dealer', 'Second'].map((name) =>
+    stdout.search(new RegExp(`^ {2}${name} +[+−]`, 'm')),
+  );
+  assert.deepEqual(
+    rows,
+    rows.toSorted((a, b) => a - b),
+  );
+  assert.match(stdout, new RegExp(`^ {2}Dealer +\\+${deltas[2]}$`, 'm'));
+  assert.match(stdout, /^ {2}Second → Dealer +Tsumo +5$/m);
+  assert.match(stdout, new RegExp(`^Next hand\n {2}dealer at place ${next.dealer} `, 'm'));
+  const again = { ...round, outcome: { type: 'battle', actions: [tsumo(3), tsumo(3)] } };
+  const { stderr } = await tensu(['settle', '-'], { input: JSON.stringify(again) });
+  assert.match(stderr, /: Second has already won/);
+});
+
 test('the version is that of the engine', async () => {
   assert.equal((await tensu(['--version'])).stdout, `${engine.version}\n`);
 });

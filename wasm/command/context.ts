@@ -1,5 +1,5 @@
 // What every command works with: the engine, the words, where the output goes and how it may look.
-import type { Engine } from 'tensu';
+import type { Engine, Seat } from 'tensu';
 import { type Language, languageOf, type Words } from '../../web/text/languages.ts';
 import type { OptionWords } from '../../web/text/options/words.ts';
 import { Phrases } from '../../web/widget/phrases.ts';
@@ -26,12 +26,16 @@ export interface Context {
 /** What each of these may look like. */
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
-/** The words of the page for one rule set; where its refusals speak of a form, those of the command. */
-export function phrasesFor({ engine, lang, words, options, text }: Context, base: string): Phrases {
+/**
+ * The words of the page for one rule set; where its refusals speak of a form, those of the command. In Sichuan seats are
+ * named from `dealer` on.
+ */
+export function phrasesFor({ engine, lang, words, options, text }: Context, base: string, dealer: Seat = 0): Phrases {
   const family = engine.rules().find(({ id }) => id === base)?.family;
   const refusal = { ...words.refusal, ...text.refusal };
   const because = { ...words.because, ...text.because };
-  return new Phrases(lang, { ...words, refusal, because }, family === 'sichuan', options);
+  const place = [...words.place.slice(-dealer), ...words.place.slice(0, -dealer)];
+  return new Phrases(lang, { ...words, refusal, because, place }, family === 'sichuan', options);
 }
 
 /** The language asked for, else the first that the environment names; of one without words, English. */

@@ -1,9 +1,9 @@
 // What each command does. Each answers with the exit status.
-import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
+import type { HandRequest, Problem, Refused, Result, RoundRequest, Seat } from 'tensu';
 import { baseOf } from '../../web/widget/state/house.ts';
 import type { Arguments } from './arguments.ts';
 import { batch } from './batch/batch.ts';
-import { COMMANDS, commandNamed } from './commands.ts';
+import { COMMANDS, commandNamed, SEATS } from './commands.ts';
 import { completionFor } from './completion.ts';
 import { type Context, phrasesFor } from './context.ts';
 import { Fault } from './fault.ts';
@@ -144,7 +144,7 @@ function settle(ctx: Context): number {
   const [file = ''] = ctx.args.operands;
   const round = readRound(file);
   const result = ctx.engine.settle(round);
-  const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''));
+  const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''), dealerOf(round));
   if (ctx.args.has('json')) json(ctx, result);
   if (!result.ok) {
     const argument = operandName('file');
@@ -156,6 +156,9 @@ function settle(ctx: Context): number {
   if (!ctx.args.has('json')) ctx.write(settlementText(ctx, phrases, round, result));
   return DONE;
 }
+
+/** As the request names it; one that it cannot name is refused by the engine. */
+const dealerOf = ({ dealerSeat }: RoundRequest): Seat => (SEATS[dealerSeat ?? 0] === undefined ? 0 : (dealerSeat ?? 0));
 
 function readRound(file: string): RoundRequest {
   const text = readText(file);
