@@ -282,6 +282,14 @@ test('what is no hand at the table is refused by what it lacks', async () => {
   }
 });
 
+test('the end of a game ranks the places', async () => {
+  const points = [30000, 20000, 25000, 25000];
+  const outcome = { type: 'exhaustive', tenpai: [] };
+  const input = JSON.stringify({ rules: 'tenhou', points, dealerSeat: 3, lastHand: true, outcome });
+  const { stdout } = await tensu(['settle', '-'], { input });
+  assert.match(stdout, /^the game is over\n {2}rank 1 {2}place 3 \(counted from 0\) {2}\+30,000$/m);
+});
+
 test('in a battle seats are places, named from the dealer on', async () => {
   const tsumo = (seat) => ({ type: 'win', wins: [{ seat, win: { by: 'tsumo' }, base: 4 }] });
   const round = {

@@ -35,7 +35,7 @@ function nextText(
   if (next.gameOver) {
     const ranks = (next.ranks ?? []).map((place, rank) => [
       fill(settle.place, { rank: rank + 1 }),
-      String(place),
+      fill(settle.seat, { place }),
       phrases.signed(next.final?.[place] ?? 0),
     ]);
     return [style.strong(settle.gameOver), table(ranks, [2])].filter(Boolean).join('\n');

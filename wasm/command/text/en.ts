@@ -164,6 +164,7 @@ export const en: CommandWords = {
   settle: {
     next: 'Next hand',
     dealer: 'dealer at place {place} (counted from 0)',
+    seat: 'place {place} (counted from 0)',
     gameOver: 'the game is over',
     replay: 'played again',
     place: 'rank {rank}',

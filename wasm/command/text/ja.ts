@@ -161,6 +161,7 @@ export const ja = {
   settle: {
     next: '次の局',
     dealer: '親は{place}番の席（0から数える）',
+    seat: '{place}番の席（0から数える）',
     gameOver: '終局',
     replay: 'やり直し',
     place: '{rank}位',

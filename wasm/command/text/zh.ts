@@ -161,6 +161,7 @@ export const zh: CommandWords = {
   settle: {
     next: '下一局',
     dealer: '庄家在{place}号座（从0数起）',
+    seat: '{place}号座（从0数起）',
     gameOver: '终局',
     replay: '重打',
     place: '第{rank}名',
