@@ -124,6 +124,7 @@ const FAULTS = [
   [['score', `${HAND} rules=foo`, '--option', 'kiriage=true'], '--rules', 'tensu rules'],
   [['score', `${HAND} foo=bar`], 'HAND', 'not known here'],
   [['score', `${HAND} seat=9`], '--seat', 'Write another'],
+  [['score', `${HAND} flags=riichi,foo`], 'HAND: “Conditions (2)”'],
   [['compare', HAND, '--option', 'kiriage=true'], '--option', '--rules'],
   [['rules', '--option', 'kiriage=true'], '--option', 'RULES'],
   [['rules', 'tenhou;honba=x'], 'RULES honba'],
@@ -274,7 +275,8 @@ test('what is no hand at the table is refused by what it lacks', async () => {
     '{"rules":"tenhou"}': 'FILE: outcome: “Outcome” is missing. Write it.',
     '{"rules":"tenhou","outcome":{"type":"wins","wins":[{}]}}':
       'FILE: outcome.wins[0].seat: “Win 1, Winner” is missing.',
-    '{"rules":"tenhou","outcome":{"type":"exhaustive","tenpai":[]},"more":1}': 'FILE: more: “more” is not known here.',
+    '{"rules":"tenhou","outcome":{"type":"exhaustive","tenpai":[]},"more":1}':
+      'FILE: more: “more”: this is not known here.',
   })) {
     const { status, stdout, stderr } = await tensu(['settle', '-'], { input });
     assert.deepEqual([status, stdout], [2, ''], input);

@@ -17,7 +17,8 @@ export function argumentOf({ field, detail }: Problem): string {
   const whole = field.split(/[.[]/)[0] ?? '';
   if (WRITTEN.includes(whole)) return operandName('hand');
   if (field.startsWith('rules.')) return `--option ${field.replace(/^rules\.(set\.)?/, '')}`;
-  if (whole === 'flags' && detail?.flag !== undefined) return `--${detail.flag}`;
+  // A condition that is none can only stand in the line: there is no option of its name.
+  if (whole === 'flags') return detail?.flag === undefined ? operandName('hand') : `--${detail.flag}`;
   return ARGUMENTS[field] ?? ARGUMENTS[whole] ?? `--${whole}`;
 }
 

@@ -144,7 +144,7 @@ export const en: CommandWords = {
     'wrong-number': '{field}: the number is not right. Correct it.',
     'out-of-range': '“{field}” can be from {min} to {max}. Write another.',
     missing: '“{field}” is missing. Write it.',
-    unknown: '“{field}” is not known here. Correct it or leave it out.',
+    unknown: '“{field}”: this is not known here. Correct it or leave it out.',
     linked: 'Two linked options contradict each other. Change one of them.',
   },
   batch: {

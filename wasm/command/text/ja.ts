@@ -141,7 +141,7 @@ export const ja = {
     'wrong-number': '{field}：数が合いません。直してください。',
     'out-of-range': '「{field}」は{min}から{max}までです。書き直してください。',
     missing: '「{field}」がありません。書いてください。',
-    unknown: '「{field}」はここでは使えません。直すか、外してください。',
+    unknown: '「{field}」：ここでは使えません。直すか、外してください。',
     linked: '連動する二つの細目が食い違っています。どちらかを変えてください。',
   },
   batch: {

@@ -141,7 +141,7 @@ export const zh: CommandWords = {
     'wrong-number': '{field}：数目不对。请改正。',
     'out-of-range': '“{field}”可以是{min}到{max}。请重写。',
     missing: '缺少“{field}”。请写上。',
-    unknown: '“{field}”不能用在这里。请改正或去掉。',
+    unknown: '“{field}”：这里不能这样写。请改正或去掉。',
     linked: '联动的两个细则互相矛盾。请改其中一个。',
   },
   batch: {
