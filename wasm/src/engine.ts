@@ -22,14 +22,14 @@ import type {
   Waits,
 } from '../tensu.d.ts';
 import { Decoder } from './decode.ts';
-import { HAND_NUMBERS, HandEncoder, isObject } from './encode.ts';
+import { HAND_NUMBERS, HandEncoder, isObject, placeAmong, truthOf } from './encode.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { RoundFeeder } from './round.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
 import { readSettlement } from './settlement.ts';
 import { codesText, tileText } from './tiles.ts';
-import { bytesOf, Memory, Reader, UNUSABLE, Writer, wholeOf } from './wire.ts';
+import { bytesOf, Memory, Reader, Writer, wholeOf } from './wire.ts';
 
 const WORTH_NUMBERS = 5;
 const LINE_NUMBERS = 160;
@@ -158,8 +158,8 @@ class TensuEngine implements Engine {
     for (const value of [han, fu, yakuman]) {
       out.whole(value);
     }
-    out.number(typeof dealer === 'boolean' ? Number(dealer) : UNUSABLE);
-    out.number(by === 'ron' ? 1 : by === 'tsumo' ? 0 : UNUSABLE);
+    out.number(truthOf(dealer));
+    out.number(placeAmong(['tsumo', 'ron'], by));
     this.glue._tensu_points(found.slot);
     return this.answer((from) => this.decoder.points(from));
   }

@@ -449,7 +449,7 @@ export const zh: Words = {
     emptyShort: '请选牌。',
     missing: '现有{have}张，还差{count}张。',
     notReady: '距听牌还差{count}张（{count}向听）。',
-    ready: '听牌。各张听牌的点数:',
+    ready: '听牌。各张听牌的点数：',
     readyFor: '听牌，听{tiles}。',
     noLiveWait: '牌型已听，但所听的牌已经没有了。',
     wait: '听牌',
