@@ -193,6 +193,20 @@ for (const lang of ['ja', 'en', 'zh']) {
     }
   });
 
+  test(`what is wrong with an argument is set off alike, whoever found it: ${lang}`, async () => {
+    const colon = lang === 'en' ? ': ' : '：';
+    for (const [args, input, start] of [
+      [['score', HAND, '--honba', 'x'], '', 'tensu: --honba'],
+      [['score', HAND, '--seat', 'S', '--flowers', '3'], '', 'tensu: --flowers'],
+      [['settle', '-'], '{"rules":"tenhou"}', `tensu: FILE${colon}outcome`],
+      [['batch', '--strict', '--rules', 'tenhou'], '{"win":{"by":"tsumo"}}', `concealed`],
+    ]) {
+      const { status, stderr } = await tensu([...args, '--lang', lang], { input });
+      assert.equal(status, 2);
+      assert.ok(stderr.includes(`${start}${colon}`), stderr);
+    }
+  });
+
   test(`a bad line of a file of hands in words: ${lang}`, async () => {
     const { stderr } = await tensu(['batch', '--lang', lang], { input: '{\n' });
     assert.doesNotMatch(stderr, /undefined|\{\w+\}/);

@@ -29,6 +29,10 @@ export function faultText({ text }: Pick<Context, 'text'>, { id, values }: Fault
   return `tensu: ${fill(text.fault[id], { ...others, ...(argument === undefined ? {} : { argument }) })}\n`;
 }
 
+/** What is wrong with an argument, or with a field of what it holds. */
+export const wrongText = ({ text }: Pick<Context, 'text'>, argument: string, problem: string): string =>
+  fill(text.wrong, { argument, problem });
+
 /** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */
 export function complain(
   ctx: Context,
@@ -37,7 +41,7 @@ export function complain(
   written: Record<string, string>,
 ): void {
   for (const problem of problems) {
-    ctx.warn(`tensu: ${argumentOf(problem)}: ${phrases.problem(problem)}\n`);
+    ctx.warn(`tensu: ${wrongText(ctx, argumentOf(problem), phrases.problem(problem))}\n`);
     const text = written[problem.field];
     const position = problem.detail?.position;
     if (text === undefined || typeof position !== 'number') continue;

@@ -172,5 +172,6 @@ export const en: CommandWords = {
     after: 'After',
     change: 'Change',
   },
+  wrong: '{argument}: {problem}',
   players: '{count} players',
 };

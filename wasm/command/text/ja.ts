@@ -169,5 +169,6 @@ export const ja = {
     after: '局の後',
     change: '増減',
   },
+  wrong: '{argument}：{problem}',
   players: '{count}人',
 };

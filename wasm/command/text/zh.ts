@@ -169,5 +169,6 @@ export const zh: CommandWords = {
     after: '局后',
     change: '增减',
   },
+  wrong: '{argument}：{problem}',
   players: '{count}人',
 };
