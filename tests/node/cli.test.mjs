@@ -260,4 +260,7 @@ test('the man page says of every command what help says', async () => {
   for (const name of COMMANDS) assert.match(stdout, new RegExp(`^\\.SS tensu ${name}`, 'm'));
   assert.match(stdout, /^\.B \\-\\-honba N$/m);
   assert.match(stdout, /NO_COLOR/);
+  // What man shows in a plain locale, too, without a word lost.
+  assert.match(stdout, /^tensu score HAND\.\.\. \[OPTION\.\.\.\]$/m);
+  assert.doesNotMatch(stdout, /…/);
 });
