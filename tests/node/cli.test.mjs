@@ -153,6 +153,13 @@ test('waits, discards and other rules as tables', async () => {
   );
 });
 
+test('one rule set with several options is told apart', async () => {
+  const args = ['compare', '234m456p345s66s67p8p', '--from', 'S', '--riichi', '--dora', '2m', '--option', 'honba=0'];
+  const { stdout } = await tensu([...args, '--rules', 'tenhou', '--rules', 'tenhou;kiriage=true']);
+  assert.match(stdout, /^ {2}tenhou;honba=0 {15}Tenhou {2}11,600 points/m);
+  assert.match(stdout, /^ {2}tenhou;kiriage=true;honba=0 {2}Tenhou {2}12,000 points/m);
+});
+
 test('rules show every option with what its source says', async () => {
   const { options } = engine.describe('makopi-house');
   const { stdout } = await tensu(['rules', 'makopi-house']);

@@ -111,7 +111,8 @@ function compare(ctx: Context): number {
   const faults = results.flatMap((result: Result) => (result.ok ? [] : result.problems));
   const won = results.some(({ ok }) => ok);
   if (!won && statusOf(faults) === BAD) return refuse(ctx, hand, faults.slice(0, 1));
-  if (!ctx.args.has('json')) ctx.write(comparisonText(ctx, results));
+  const asked = ctx.args.all('rules').map((id) => [id, ...ctx.args.all('option')].join(';'));
+  if (!ctx.args.has('json')) ctx.write(comparisonText(ctx, results, asked));
   return won ? DONE : NO_WIN;
 }
 

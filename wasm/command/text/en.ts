@@ -34,7 +34,7 @@ export const en: CommandWords = {
     waits: 'Write 13 tiles, a kan counted as three. A ron comes from the seat of --from, else from the next seat.',
     discards: 'Nearest to a win first, then by how many tiles bring the hand nearer.',
     compare:
-      'Without --rules the hand is shown under all rule sets of its family. What had to be read differently is said.',
+      'Without --rules the hand is shown under all rule sets of its family. What had to be read differently is said. --option changes those that --rules names.',
     rules:
       'Stated: the source of the rules says so. Assumed: the source is silent and this is what Tensu takes. The names on the left are for --option.',
     settle: 'FILE holds the hand as JSON, a RoundRequest; - is standard input.',

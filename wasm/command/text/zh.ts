@@ -33,7 +33,7 @@ export const zh: CommandWords = {
       '牌写作 123m456p789s11z，和牌张写在最后；赤五为 0m 0p 0s，字牌按东南西北白发中为 1z 到 7z。带副露和情况的单行写法也可直接使用，选项优先于行中的值。不写规则时用 makopi-house。',
     waits: '写13张牌，杠按三张算。荣和来自 --from 的座位，没有则来自下家。',
     discards: '先排离和牌近的，再排进张多的。',
-    compare: '不写 --rules 时用同一类的所有规则。读法不同之处会注明。',
+    compare: '不写 --rules 时用同一类的所有规则。读法不同之处会注明。--option 改变用 --rules 指定的规则。',
     rules: '“明文”是来源中写明的规定，“推定”是来源未写、由点数补上的值。左边的名称用于 --option。',
     settle: 'FILE 是用 JSON 表示的一局（RoundRequest）；- 表示标准输入。',
     batch:
