@@ -140,8 +140,6 @@ export const en: CommandWords = {
   },
   because: {
     'unknown-rules': 'There is no rule set of that name. “tensu rules” lists them.',
-    unclosed: 'The bracket of a meld is still open. Close it.',
-    'wrong-number': '{field}: the number is not right. Correct it.',
     'out-of-range': '“{field}” can be from {min} to {max}. Write another.',
     missing: '“{field}” is missing. Write it.',
     unknown: '“{field}”: this is not known here. Correct it or leave it out.',

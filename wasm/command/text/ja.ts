@@ -138,8 +138,6 @@ export const ja = {
   },
   because: {
     'unknown-rules': 'その名前のルールはありません。tensu rules で一覧を表示します。',
-    unclosed: '副露の括弧がまだ閉じていません。閉じてください。',
-    'wrong-number': '{field}：数が合いません。直してください。',
     'out-of-range': '「{field}」は{min}から{max}までです。書き直してください。',
     missing: '「{field}」がありません。書いてください。',
     unknown: '「{field}」：ここでは使えません。直すか、外してください。',

@@ -137,8 +137,6 @@ export const zh: CommandWords = {
   },
   because: {
     'unknown-rules': '没有这个名称的规则。tensu rules 列出所有规则。',
-    unclosed: '副露的括号还没有合上。请合上。',
-    'wrong-number': '{field}：数目不对。请改正。',
     'out-of-range': '“{field}”可以是{min}到{max}。请重写。',
     missing: '缺少“{field}”。请写上。',
     unknown: '“{field}”：这里不能这样写。请改正或去掉。',
