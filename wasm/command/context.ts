@@ -11,7 +11,7 @@ export interface Context {
   engine: Engine;
   args: Arguments;
   lang: Language;
-  /** The words of the page. */
+  /** The words of the page, as `wordsWith` has them. */
   words: Words;
   /** Those of the rule sets' options. */
   options: OptionWords;
@@ -26,16 +26,23 @@ export interface Context {
 /** What each of these may look like. */
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
-/**
- * The words of the page for one rule set; where its refusals speak of a form, those of the command. In Sichuan seats are
- * named from `dealer` on.
- */
-export function phrasesFor({ engine, lang, words, options, text }: Context, base: string, dealer: Seat = 0): Phrases {
+/** The words of the page; where its refusals speak of a form, those of the command. */
+export const wordsWith = (words: Words, { refusal, because }: CommandWords): Words => ({
+  ...words,
+  refusal: { ...words.refusal, ...refusal },
+  because: { ...words.because, ...because },
+});
+
+/** The words for one rule set. In Sichuan seats are named from `dealer` on. */
+export function phrasesFor(
+  { engine, lang, words, options }: Pick<Context, 'engine' | 'lang' | 'words' | 'options'>,
+  base: string,
+  dealer: Seat = 0,
+): Phrases {
   const family = engine.rules().find(({ id }) => id === base)?.family;
-  const refusal = { ...words.refusal, ...text.refusal };
-  const because = { ...words.because, ...text.because };
-  const place = [...words.place.slice(-dealer), ...words.place.slice(0, -dealer)];
-  return new Phrases(lang, { ...words, refusal, because, place }, family === 'sichuan', options);
+  const { place } = words;
+  const turned = dealer === 0 ? words : { ...words, place: [...place.slice(-dealer), ...place.slice(0, -dealer)] };
+  return new Phrases(lang, turned, family === 'sichuan', options);
 }
 
 /** The language asked for, else the first that the environment names; of one without words, English. */

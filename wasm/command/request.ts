@@ -101,9 +101,10 @@ export const withOptions = (engine: Engine, args: Arguments, rules: Rules): Rule
 
 /** Rules with `settings` as `KEY=VALUE`, named by `argument`. Those of no rule set are left to be refused. */
 function changed(engine: Engine, rules: Rules, settings: string[], argument: string): Rules {
+  if (settings.length === 0) return rules;
   const base = baseOf(rules);
   const description = engine.describe(base);
-  if (settings.length === 0 || 'problems' in description) return rules;
+  if ('problems' in description) return rules;
   const given = typeof rules === 'string' ? {} : rules.set;
   const set = settings.map((text) => settingOf(text, description.options, argument));
   return { base, set: { ...given, ...Object.fromEntries(set) } };

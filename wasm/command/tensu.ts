@@ -7,7 +7,7 @@ import { wordsIn } from '../../web/text/languages.ts';
 import { optionWordsIn } from '../../web/text/options/words.ts';
 import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
-import { type Context, languageFrom } from './context.ts';
+import { type Context, languageFrom, wordsWith } from './context.ts';
 import { Fault } from './fault.ts';
 import { helpOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
@@ -34,7 +34,7 @@ async function contextFor(argv: string[]): Promise<Context> {
   return {
     engine,
     lang,
-    words,
+    words: wordsWith(words, text),
     options,
     text,
     args: new Arguments(),

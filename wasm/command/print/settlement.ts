@@ -10,7 +10,8 @@ export function settlementText(ctx: Context, phrases: Phrases, round: RoundReque
   const { style, words } = ctx;
   const lines = result.lines.length > 0 ? `${style.strong(words.ui.payments)}\n${payments(phrases, result.lines)}` : '';
   const pot = result.pot > 0 ? `  ${words.ui.pot}  ${phrases.points(result.pot)}` : '';
-  return `${[lines, sums(ctx, phrases, round, result), pot, nextText(ctx, phrases, round, result)].filter(Boolean).join('\n\n')}\n`;
+  const parts = [lines, sums(ctx, phrases, round, result), pot, nextText(ctx, phrases, round, result)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function sums({ style, text }: Context, phrases: Phrases, { points }: RoundRequest, result: RoundResult): string {
