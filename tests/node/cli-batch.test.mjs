@@ -212,6 +212,21 @@ test('at a signal it ends though nothing comes, by whatever way it reads', async
   }
 });
 
+test('what it says ends at the end of a line at a signal, too', async () => {
+  const child = start(['batch', '--columns', 'ok']);
+  let stderr = '';
+  child.stdin.on('error', () => {});
+  child.stdout.resume();
+  child.stdin.write('{"rules":\n'.repeat(100_000));
+  child.stderr.setEncoding('utf8').on('data', (piece) => {
+    if (stderr === '') child.kill('SIGINT');
+    stderr += piece;
+  });
+  const [status] = await once(child, 'close');
+  assert.equal(status, 130);
+  assert.match(stderr, /\ntensu: [\d,]+ lines could not be read\.\n$/);
+});
+
 test('nor does it wait for who reads neither its results nor what it says', async () => {
   for (const quiet of ['stdout', 'stderr']) {
     const child = start(['batch', '--jobs', '2']);

@@ -12,7 +12,7 @@ import { Blocks } from './blocks.ts';
 import type { Crew } from './crew.ts';
 import type { Progress } from './progress.ts';
 
-/** How long after a signal the output may take what it was given, which ends where a line ends. */
+/** How long after a signal both outputs may take what they were given, which ends where a line ends. */
 const PATIENCE_MS = 5000;
 
 export class Flow {
@@ -51,9 +51,9 @@ export class Flow {
       input.on('error', reject);
     });
     if (this.ended !== undefined) input.destroy();
-    if (this.ended !== undefined && this.ended !== BAD) await Promise.race([flushed(), wait(PATIENCE_MS)]);
     this.progress?.end();
     if (this.badLines > 0) this.ctx.warn(`tensu: ${fill(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
+    if (this.ended !== undefined && this.ended !== BAD) await Promise.race([flushed(), wait(PATIENCE_MS)]);
     return this.ended ?? DONE;
   }
 
@@ -97,5 +97,8 @@ export class Flow {
   }
 }
 
-/** Until what was given to the output has been taken from it. */
-const flushed = (): Promise<void> => new Promise((resolve) => process.stdout.write('', () => resolve()));
+/** Until what was given to the output, and what was said, has been taken. */
+const flushed = (): Promise<unknown> =>
+  Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', () => resolve(0)))),
+  );
