@@ -1,5 +1,9 @@
 // What the command says to wrong arguments and wrong input: it names the argument and says what to do.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { command, tensu } from './support/command.mjs';
 
@@ -106,6 +110,26 @@ test('the winner cannot be the discarder', async () => {
   const { status, stderr } = await tensu(['score', '234m345p5678s666z5s', '--seat', 'S', '--from', '1']);
   assert.equal(status, 2);
   assert.equal(stderr, 'tensu: --from: S is the winner, too. Name the seat that discarded.\n');
+});
+
+test('a package without its engine, or with a damaged one, is said to be so', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  cpSync(dirname(dirname(command)), folder, { recursive: true });
+  const run = () =>
+    spawnSync(process.execPath, [join(folder, 'command/tensu.js'), 'rules', '--lang', 'en'], { encoding: 'utf8' });
+  const wasm = join(folder, 'tensu.wasm');
+  rmSync(wasm);
+  const missing = run();
+  writeFileSync(wasm, 'nothing');
+  const damaged = run();
+  for (const [{ status, stdout, stderr }, reason] of [
+    [missing, 'ENOENT'],
+    [damaged, 'tensu.wasm cannot be loaded'],
+  ]) {
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.equal(stderr, `tensu: the engine cannot be loaded (${reason}). Install the package anew.\n`);
+  }
 });
 
 for (const lang of ['ja', 'en', 'zh']) {

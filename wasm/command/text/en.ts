@@ -125,6 +125,7 @@ export const en: CommandWords = {
     ownDiscard: '{argument}: {value} is the winner, too. Name the seat that discarded.',
     unreadable: '{argument}: “{value}” cannot be read ({reason}). Check the file.',
     unwritable: 'the output cannot be written ({reason}). Make room, or write elsewhere.',
+    noEngine: 'the engine cannot be loaded ({reason}). Install the package anew.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',
     noRules: '{argument}: rules: none are named. Name a rule set; “tensu rules” lists them.',
     notARecord: '{argument}: “{value}” is no record of the form {format}. Check the form.',

@@ -123,6 +123,7 @@ export const ja = {
     ownDiscard: '{argument}：{value} は和了した人です。放銃した席を書いてください。',
     unreadable: '{argument}：「{value}」を読めません（{reason}）。ファイルを確かめてください。',
     unwritable: '結果を書き出せません（{reason}）。空きを作るか、別の場所に書いてください。',
+    noEngine: '計算の本体を読み込めません（{reason}）。パッケージを入れ直してください。',
     notJson: '{argument}：「{value}」は JSON の手ではありません。書き方を確かめてください。',
     noRules: '{argument}：rules：ルールがありません。書いてください。一覧は tensu rules で表示します。',
     notARecord: '{argument}：「{value}」は {format} の牌譜として読めません。形式を確かめてください。',

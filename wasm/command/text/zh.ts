@@ -123,6 +123,7 @@ export const zh: CommandWords = {
     ownDiscard: '{argument}：{value} 就是和牌的人。请写打出这张牌的座位。',
     unreadable: '{argument}：读不了“{value}”（{reason}）。请检查文件。',
     unwritable: '无法写出结果（{reason}）。请腾出空间，或写到别处。',
+    noEngine: '无法载入计算程序（{reason}）。请重新安装软件包。',
     notJson: '{argument}：“{value}”不是 JSON 写法的牌。请检查写法。',
     noRules: '{argument}：rules：没有写规则。请写上；tensu rules 列出所有规则。',
     notARecord: '{argument}：“{value}”不是 {format} 格式的牌谱。请检查格式。',
