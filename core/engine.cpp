@@ -248,11 +248,12 @@ bool pointsOf(const PointsRequest& request, const CompiledRules& rules, riichi::
     return false;
   }
   if (!request.dealer.within(0, 1)) {
-    problems.add(Code::bad_value, Field::dealer, details(reason(Word::wrong_kind)));
+    problems.add(Code::bad_value, Field::dealer,
+                 details(reason(request.dealer.missing() ? Word::missing : Word::wrong_kind)));
   }
   const bool known = request.by.within(0, 1);
   if (!known) {
-    problems.add(Code::bad_value, Field::by, details(reason(Word::unknown)));
+    problems.add(Code::bad_value, Field::by, details(reason(request.by.missing() ? Word::missing : Word::unknown)));
   }
   // All that is wrong is told at once; only which fu there can be depends on how the hand was won.
   const riichi::PointsQuery query{request.han, known ? request.fu : Whole(30), request.yakuman,

@@ -60,13 +60,18 @@ for (const name of readdirSync(at('dist/package/widget')).filter((file) => file.
   writeFileSync(script, readFileSync(script, 'utf8').replace(`\n//# sourceMappingURL=${name}`, '\n'));
 }
 
-// Where there is no page, as when a server draws one, nothing is defined.
-writeFileSync(
-  at('dist/package/widget/server.js'),
-  `export const { TensuCalculator, TensuHand, TensuTable } =
+// Where there is no page, as when a server draws one, nothing is defined. The second is for `require`, which waits for
+// nothing.
+const SERVER = {
+  'server.js': `export const { TensuCalculator, TensuHand, TensuTable } =
   typeof customElements === 'undefined' ? {} : await import('./index.js');
 `,
-);
+  'server.cjs': `const { TensuCalculator, TensuHand, TensuTable } =
+  typeof customElements === 'undefined' ? {} : require('./index.js');
+module.exports = { TensuCalculator, TensuHand, TensuTable };
+`,
+};
+for (const [file, script] of Object.entries(SERVER)) writeFileSync(at(`dist/package/widget/${file}`), script);
 
 const command = at('dist/package/command/tensu.js');
 chmodSync(command, 0o755);

@@ -381,18 +381,28 @@ export interface Engine {
   points(rules: Rules, win: PointsQuery): Points | Refused;
   /** The printed payment table; `–` where a combination cannot be, then the limit rows with fu 0. */
   table(rules: Rules): TableCell[] | Refused;
-  /** Fixed-size records that any engine of this version reads. What `parseLine` refused is refused here, too. */
+  /**
+   * Fixed-size records that any engine of this version reads. What `parseLine` refused is refused here, too. What is no list,
+   * or one of more than 4,194,304, is one record that is refused.
+   */
   pack(hands: (HandRequest | Refused)[]): Uint8Array;
-  /** `[code, han, fu, base, winner's delta]` for each record; code 0 = scored, else 1 + an index into `refusals`. */
+  /**
+   * `[code, han, fu, base, winner's delta]` for each record; code 0 = scored, else 1 + an index into `refusals`. What is no
+   * bytes is one record that is damaged.
+   */
   scorePacked(packed: Uint8Array): Int32Array;
   /** `pack` and `scorePacked` in one. */
   scoreMany(hands: (HandRequest | Refused)[]): Int32Array;
   /** The refusal codes by number. */
   readonly refusals: readonly string[];
   parseLine(text: string): HandRequest | Refused;
+  /** A hand on one line. What no line can hold is left out: keys that no hand has, a called tile that the meld has not. */
   formatLine(hand: HandRequest): string;
   readonly version: string;
 }
 
-/** Loads the engine once. Without an argument the `.wasm` beside the module is used. */
-export function loadEngine(wasm?: string | URL | BufferSource): Promise<Engine>;
+/**
+ * Loads the engine once. Without an argument the `.wasm` beside the module is used. Rejects only when the `.wasm` cannot be
+ * had, with the cause.
+ */
+export function loadEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<Engine>;

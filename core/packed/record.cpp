@@ -99,13 +99,16 @@ Record recordOf(Code refusal) noexcept {
   return record;
 }
 
-bool RecordScorer::useRules(const PackedRules& rules) noexcept {
-  if (!ready_ || !(rules == known_)) {
-    ready_ = unpackRules(rules, rules_);
-    supply_ = Supply(rules_.rules);
-    known_ = rules;
+const RecordScorer::KnownRules& RecordScorer::rulesOf(const PackedRules& packed) noexcept {
+  const auto [low, middle, high] = packed.options;
+  const std::uint64_t mixed = (packed.yakuAndHouse ^ low * 3 ^ middle * 5 ^ high * 7) * 0x9E3779B97F4A7C15;
+  KnownRules& known = known_[mixed >> 48 & (kKnownRules - 1)];
+  if (!(known.packed == packed)) {
+    known.usable = unpackRules(packed, known.compiled);
+    known.supply = Supply(known.compiled.rules);
+    known.packed = packed;
   }
-  return ready_;
+  return known;
 }
 
 Worth RecordScorer::score(std::span<const std::uint8_t> bytes) noexcept {
@@ -124,12 +127,13 @@ Worth RecordScorer::score(const Record& record) noexcept {
   if (record.refusal != 0) {
     return record.refusal <= kCodeIds.size() ? Worth{record.refusal} : Worth{kBadPacked};
   }
-  if (!useRules(record.rules) || !isSound(record.hand, rules_.rules, supply_)) {
+  const KnownRules& known = rulesOf(record.rules);
+  if (!known.usable || !isSound(record.hand, known.compiled.rules, known.supply)) {
     return {kBadPacked};
   }
   HandScore score;
-  scoreTaken(record.hand, rules_, false, score);
-  return worthOf(record.hand, score, rules_.rules);
+  scoreTaken(record.hand, known.compiled, false, score);
+  return worthOf(record.hand, score, known.compiled.rules);
 }
 
 void RecordScorer::score(std::span<const Record> records, std::span<Worth> worths) noexcept {

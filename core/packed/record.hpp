@@ -45,7 +45,7 @@ struct Worth {
   std::int32_t delta = 0;
 };
 
-/// Scores records one after the other; the rules of neighbours that are alike are made ready only once.
+/// Scores records one after the other, and keeps the rules that it met ready for others of their kind.
 class RecordScorer {
 public:
   /// Exactly kRecordBytes bytes; anything but a record of this version, unharmed, is bad_packed.
@@ -55,12 +55,19 @@ public:
   void score(std::span<const Record> records, std::span<Worth> worths) noexcept;
 
 private:
-  [[nodiscard]] bool useRules(const PackedRules& rules) noexcept;
+  struct KnownRules {
+    /// At first those of a house that there is not, which stay unusable.
+    PackedRules packed{.yakuAndHouse = ~std::uint64_t{0}};
+    CompiledRules compiled;
+    Supply supply;
+    bool usable = false;
+  };
+  /// A power of two: more rule sets than anybody plays at once.
+  static constexpr std::size_t kKnownRules = 32;
 
-  PackedRules known_;
-  CompiledRules rules_;
-  Supply supply_;
-  bool ready_ = false;
+  [[nodiscard]] const KnownRules& rulesOf(const PackedRules& packed) noexcept;
+
+  std::array<KnownRules, kKnownRules> known_;
 };
 
 }  // namespace tensu::packed

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, createWriteStream, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -212,6 +212,21 @@ test('at a signal it ends though nothing comes, by whatever way it reads', async
   }
 });
 
+test('what it says ends at the end of a line at a signal, too', async () => {
+  const child = start(['batch', '--columns', 'ok']);
+  let stderr = '';
+  child.stdin.on('error', () => {});
+  child.stdout.resume();
+  child.stdin.write('{"rules":\n'.repeat(100_000));
+  child.stderr.setEncoding('utf8').on('data', (piece) => {
+    if (stderr === '') child.kill('SIGINT');
+    stderr += piece;
+  });
+  const [status] = await once(child, 'close');
+  assert.equal(status, 130);
+  assert.match(stderr, /\ntensu: [\d,]+ lines could not be read\.\n$/);
+});
+
 test('nor does it wait for who reads neither its results nor what it says', async () => {
   for (const quiet of ['stdout', 'stderr']) {
     const child = start(['batch', '--jobs', '2']);
@@ -341,4 +356,21 @@ test('a terminal shows how far it is', (t) => {
   assert.match(run(`< ${file}`), /█{24} 100% {2}2 lines/);
   assert.match(run(`- < <(cat ${file})`), /\r\S*2 lines, [\d,]+ a second/);
   assert.equal(readFileSync(join(folder, 'out'), 'utf8').split('\n').length, 3);
+});
+
+test('a folder as standard input is no input', () => {
+  const folder = openSync('/', 'r');
+  const { status, stderr } = spawnSync(process.execPath, [command, 'batch'], {
+    stdio: [folder, 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  closeSync(folder);
+  assert.equal(status, 2);
+  assert.match(stderr, /^tensu: FILE: “-” cannot be read \(EISDIR\)/);
+});
+
+test('what a line lacks is said in words of the command', async () => {
+  const { stderr } = await tensu(['batch', '--rules', 'tenhou'], { input: '234m345p5678s666z5s\n' });
+  assert.match(stderr, /^tensu: line 1: win: “Way of winning” is missing\. Write it\.\n/);
 });

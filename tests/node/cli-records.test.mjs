@@ -184,6 +184,44 @@ test('what is no record, or one of three players, is bad input', async (t) => {
   }
 });
 
+/** What a hand cannot start with, a tile that there is not, a kan added to no pon, a seat or points that are no number. */
+const DAMAGED = {
+  mjlog: [
+    (text) => text.replace(/(<INIT.*?)oya="0"/, '$1oya="4"'),
+    (text) => text.replace(/(<INIT.*?)oya="0"/, '$1oya="x"'),
+    (text) => text.replace(/seed="\d+,/, 'seed="16,'),
+    (text) => text.replace(/hai0="\d+,/, 'hai0="'),
+    (text) => text.replace(/fromWho="\d"/, 'fromWho="7"'),
+    (text) => text.replace(/ sc="\d+,/, ' sc="?,'),
+  ],
+  tenhou: [
+    (text) => text.replace('[[[0,0,0]', '[[[16,0,0]'),
+    (text) => text.replace('[[[0,0,0]', '[[[0,-1,0]'),
+    (text) => text.replace('[11,52,23', '[11,54,23'),
+    (text) => text.replace('[11,52,23', '[11,48,23'),
+    (text) => text.replace('[11,52,23', '[11,23'),
+    (text) => text.replace('[3,2,3,', '[3,8,3,'),
+  ],
+  mjai: [
+    (text) => text.replace('"bakaze":"E"', '"bakaze":"P"'),
+    (text) => text.replace('"oya":0', '"oya":"0"'),
+    (text) => text.replace('"honba":0', '"honba":null'),
+    (text) => text.replace('"type":"pon","actor":2', '"type":"none","actor":2'),
+  ],
+};
+
+test('a damaged record is no record, and none of its wins is written', async (t) => {
+  for (const [format, changes] of Object.entries(DAMAGED)) {
+    for (const change of changes) {
+      const file = changed(t, 'melds', format, change);
+      assert.notEqual(readFileSync(file, 'utf8'), readFileSync(fileOf('melds', format), 'utf8'), String(change));
+      const { status, stdout, stderr } = await tensu(['from', format, file]);
+      assert.deepEqual([status, stdout], [2, ''], `${format} ${change}`);
+      assert.match(stderr, new RegExp(`^tensu: FILE: .* is no record of the form ${format}`));
+    }
+  }
+});
+
 /** Melds as mjlog codes them, worked out by hand from the bits: kind, copies, which was called, from whom. */
 const CODES = [
   [42031, 'chi', [61, 65, 68], 68],

@@ -48,6 +48,15 @@ for (const [lang, words] of Object.entries(WORDS)) {
   });
 }
 
+test('refusals in words of the command take the place of the page’s', async () => {
+  const { ja } = await load('../../web/text/ja.ts');
+  // The page has no word of its own for a field that is not known: it writes none.
+  const known = { refusal: Object.keys(ja.refusal), because: [...Object.keys(ja.because), 'unknown'] };
+  for (const [table, ids] of Object.entries(known)) {
+    for (const id of Object.keys(WORDS.ja[table])) assert.ok(ids.includes(id), `${table}.${id}`);
+  }
+});
+
 test('every option of a command is described, and every one described is some command’s', () => {
   const everywhere = ['lang', 'version', 'help'];
   const used = Object.values(COMMANDS).flatMap(({ options }) => options);

@@ -19,6 +19,12 @@ const reference = await loadEngine();
 const expected = cases.map((hand) => reference.score(hand));
 const resultsOf = (engine) => cases.map((hand) => engine.score(hand));
 
+/** Runs a program of its own in the folder of the project. */
+const run = (program) =>
+  promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  });
+
 const SOURCES = {
   nothing: undefined,
   'a URL': pathToFileURL(path),
@@ -67,9 +73,17 @@ test('what is no engine is rejected', async () => {
     new URL('http://127.0.0.1:1/tensu.wasm'),
   ];
   for (const source of wrong) {
-    await assert.rejects(loadEngine(source), undefined, String(source).slice(0, 80));
+    await assert.rejects(loadEngine(source), Error, String(source).slice(0, 80));
   }
   assert.deepEqual(resultsOf(await loadEngine()), expected, 'and the next one loads');
+});
+
+test('why it cannot be loaded is in the rejection, and printed nowhere', async () => {
+  const program = `import { loadEngine } from 'tensu';
+    await loadEngine(new Uint8Array(9)).catch(({ message, cause }) => console.log(message, String(cause)));`;
+  const { stdout, stderr } = await run(program);
+  assert.match(stdout, /^tensu\.wasm cannot be loaded .*magic word/);
+  assert.equal(stderr, '');
 });
 
 test('two engines do not disturb each other', async () => {
@@ -139,9 +153,7 @@ test('its functions can be handed on alone', () => {
 
 test('a program that has loaded it ends by itself, and prints nothing else', async () => {
   const program = `import { loadEngine } from 'tensu'; console.log((await loadEngine()).version);`;
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const run = promisify(execFile);
-  const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: root });
+  const { stdout, stderr } = await run(program);
   assert.equal(stdout, `${reference.version}\n`);
   assert.equal(stderr, '');
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -28,7 +29,12 @@ const { version } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'
 const example = (name) => fileURLToPath(new URL(`examples/${name}`, import.meta.url));
 
 test('it holds what is needed and nothing else', () => {
-  const kinds = [/^(index|widget\/[\w-]+)\.js(\.map)?$/, /^command\/[\w-]+\.js$/, /^(tensu|widget\/index)\.d\.ts$/];
+  const kinds = [
+    /^(index|widget\/[\w-]+)\.js(\.map)?$/,
+    /^widget\/server\.cjs$/,
+    /^command\/[\w-]+\.js$/,
+    /^(tensu|widget\/index)\.d\.ts$/,
+  ];
   const names = ['LICENSE', 'widget/LICENSE-lit', 'README.md', 'package.json', 'schema.json', 'tensu.1', 'tensu.wasm'];
   const others = files.filter((file) => !names.includes(file) && !kinds.some((kind) => kind.test(file)));
   assert.deepEqual(others, []);
@@ -44,7 +50,8 @@ test('it runs nothing when it is installed and asks for no other package', () =>
 
 test('every path that it exports is there, and no other', async () => {
   const { exports, bin, man, types } = JSON.parse(readFileSync(at('node_modules/tensu/package.json'), 'utf8'));
-  const paths = [...Object.values(exports).flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))];
+  const pathsOf = (each) => (typeof each === 'string' ? [each] : Object.values(each).flatMap(pathsOf));
+  const paths = pathsOf(exports);
   for (const path of [...paths, ...Object.values(bin), man, types]) assert.ok(files.includes(path.slice(2)), path);
   writeFileSync(at('inside.mjs'), `import 'tensu/command/worker.js';`);
   await assert.rejects(import(pathToFileURL(at('inside.mjs'))), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' });
@@ -69,7 +76,10 @@ test('source maps lead to the sources, and every script that has one names it', 
 test('the elements can be imported where there is no page, and nothing is defined', async () => {
   writeFileSync(at('server.mjs'), `import * as widget from 'tensu/widget'; export default { ...widget };`);
   const { default: exported } = await import(pathToFileURL(at('server.mjs')));
-  assert.deepEqual(exported, { TensuCalculator: undefined, TensuHand: undefined, TensuTable: undefined });
+  const required = createRequire(at('server.cjs'))('tensu/widget');
+  for (const each of [exported, required]) {
+    assert.deepEqual(each, { TensuCalculator: undefined, TensuHand: undefined, TensuTable: undefined });
+  }
   assert.equal(globalThis.customElements, undefined);
 });
 
@@ -120,6 +130,15 @@ test('its types are those that a program needs', () => {
     fileURLToPath(new URL('../../node_modules/@types', import.meta.url)),
   ];
   execFileSync(tsc, [...options, ...types, 'typed.mts', 'element.mts'], { cwd: folder, stdio: 'inherit' });
+  // A program for node alone knows nothing of pages.
+  writeFileSync(
+    at('server.mts'),
+    `import { readFile } from 'node:fs/promises';
+     import { loadEngine } from 'tensu';
+     console.log((await loadEngine(await readFile('tensu.wasm'))).version);`,
+  );
+  const alone = options.with(-1, 'es2022');
+  execFileSync(tsc, [...alone, ...types, 'typed.mts', 'server.mts'], { cwd: folder, stdio: 'inherit' });
 });
 
 /** A program that a bundler is given: it says what a hand is worth. */

@@ -1,6 +1,7 @@
 // The fast path: the same worth as `score`, and no harm from damaged records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { loadEngine } from 'tensu';
 import { requestsOf } from './support/cases.mjs';
@@ -117,12 +118,34 @@ test('a record that is cut off is bad_packed, the ones before it are not', () =>
   }
 });
 
-test('nothing is scored of what is no list and no bytes', () => {
-  for (const value of [undefined, null, 7, 'x', {}, { length: 3 }, new Set([1]), [1, 2, 3]]) {
-    assert.deepEqual([...engine.scorePacked(value)], []);
-    if (!Array.isArray(value)) {
-      assert.deepEqual([...engine.scoreMany(value)], []);
-      assert.deepEqual([...engine.pack(value)], []);
-    }
+const revoked = () => {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  return proxy;
+};
+
+test('what is no list of hands is one hand that is refused, and what is no bytes a damaged record', () => {
+  const bad = [1 + engine.refusals.indexOf('bad_value'), 0, 0, 0, 0];
+  const buffer = engine.pack(cases.slice(0, 2)).buffer;
+  for (const value of [undefined, null, 7, 'x', {}, { length: 3 }, new Set([1]), [1, 2, 3], buffer, revoked()]) {
+    assert.deepEqual([...engine.scorePacked(value)], [BAD_PACKED, 0, 0, 0, 0]);
+  }
+  for (const value of [undefined, null, 7, 'x', {}, cases[0], new Set([1]), new Array(2 ** 22 + 1), revoked()]) {
+    assert.deepEqual([...engine.scoreMany(value)], bad);
+    assert.deepEqual([...engine.scorePacked(engine.pack(value))], bad);
+  }
+  for (const empty of [engine.pack([]), engine.scoreMany([]), engine.scorePacked(new Uint8Array())]) {
+    assert.equal(empty.length, 0);
+  }
+});
+
+test('records are bytes in whatever view, also of another realm', () => {
+  const packed = engine.pack(cases.slice(0, 4));
+  const want = expected(cases.slice(0, 4));
+  const { buffer } = packed;
+  const elsewhere = runInNewContext('bytes => new Uint8Array(bytes)')(packed);
+  assert.equal(elsewhere instanceof Uint8Array, false);
+  for (const view of [Buffer.from(packed), new DataView(buffer), new Int32Array(buffer), elsewhere]) {
+    assert.deepEqual([...engine.scorePacked(view)], want);
   }
 });

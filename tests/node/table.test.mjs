@@ -265,6 +265,9 @@ test('what is no han, no fu, no seat is refused by its field', () => {
     assert.deepEqual(fieldsOf({ ...good, by }), ['bad_value by'], String(by));
   }
   assert.deepEqual(fieldsOf({}), ['bad_value dealer', 'bad_value by', 'bad_value han']);
+  const reasons = ({ problems }) => problems.map(({ detail }) => detail.reason);
+  assert.deepEqual(reasons(engine.points(WCOOM, {})), ['missing', 'missing', 'missing']);
+  assert.deepEqual(reasons(engine.points(WCOOM, { ...good, dealer: 1, by: 'Ron' })), ['wrong-kind', 'unknown']);
   assert.deepEqual(fieldsOf(undefined), fieldsOf({}));
   assert.deepEqual(fieldsOf({ ...good, dealer: 1, fu: 26 }), ['bad_value dealer', 'bad_value fu']);
 });

@@ -35,18 +35,19 @@ function bash(ctx: Words): string {
     .map(([name, { choices }]) => `    --${name}) words='${wordsFor(ctx, choices).join(' ')}' ;;`);
   const cases = commands.map(([name, command]) => {
     const options = optionNames(ctx, command).map((option) => `--${option}`);
-    return `      ${name}) words='${[...options, ...operandWords(ctx, command)].join(' ')}' ;;`;
+    return `      ${name}) options='${options.join(' ')}' words='${operandWords(ctx, command).join(' ')}' ;;`;
   });
   return `# tensu completion bash
 _tensu() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words=
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words= options=
   case $before in
 ${values.join('\n')}
     *) case \${COMP_WORDS[1]} in
 ${cases.join('\n')}
       esac ;;
   esac
-  [ "$COMP_CWORD" -gt 1 ] || words='${Object.keys(COMMANDS).join(' ')} --lang --version --help'
+  [ "$COMP_CWORD" -gt 1 ] || words='${Object.keys(COMMANDS).join(' ')}' options='--lang --version --help'
+  [[ $word != -* ]] || words=$options
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }
 complete -o default -F _tensu tensu
@@ -64,7 +65,8 @@ function zsh(ctx: Words): string {
     const options = optionNames(ctx, command).map((option) => `      ${quoted(zshOption(ctx, option))}`);
     const operands = command.operands.map(({ name: operand, many, choices }, i) => {
       const words = wordsFor(ctx, choices);
-      const list = words.length > 0 ? `(${words.join(' ')})` : choices === 'files' ? '_files' : ' ';
+      // Nothing to choose from is written so: in words of its own it would keep zsh from completing options.
+      const list = choices === 'files' ? '_files' : `(${words.join(' ')})`;
       return `      '${many ? '*' : i + 1}:${operand}:${list}'`;
     });
     return `    ${name}) _arguments \\\n${[...options, ...operands].join(' \\\n')} ;;`;

@@ -1,5 +1,5 @@
 // What every command works with: the engine, the words, where the output goes and how it may look.
-import type { Engine } from 'tensu';
+import type { Engine, Seat } from 'tensu';
 import { type Language, languageOf, type Words } from '../../web/text/languages.ts';
 import type { OptionWords } from '../../web/text/options/words.ts';
 import { Phrases } from '../../web/widget/phrases.ts';
@@ -11,7 +11,7 @@ export interface Context {
   engine: Engine;
   args: Arguments;
   lang: Language;
-  /** The words of the page. */
+  /** The words of the page, as `wordsWith` has them. */
   words: Words;
   /** Those of the rule sets' options. */
   options: OptionWords;
@@ -26,13 +26,23 @@ export interface Context {
 /** What each of these may look like. */
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
-/** The words of the page for one rule set. */
+/** The words of the page; where its refusals speak of a form, those of the command. */
+export const wordsWith = (words: Words, { refusal, because }: CommandWords): Words => ({
+  ...words,
+  refusal: { ...words.refusal, ...refusal },
+  because: { ...words.because, ...because },
+});
+
+/** The words for one rule set. In Sichuan seats are named from `dealer` on. */
 export function phrasesFor(
   { engine, lang, words, options }: Pick<Context, 'engine' | 'lang' | 'words' | 'options'>,
   base: string,
+  dealer: Seat = 0,
 ): Phrases {
   const family = engine.rules().find(({ id }) => id === base)?.family;
-  return new Phrases(lang, words, family === 'sichuan', options);
+  const { place } = words;
+  const turned = dealer === 0 ? words : { ...words, place: [...place.slice(-dealer), ...place.slice(0, -dealer)] };
+  return new Phrases(lang, turned, family === 'sichuan', options);
 }
 
 /** The language asked for, else the first that the environment names; of one without words, English. */

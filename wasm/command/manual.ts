@@ -3,10 +3,14 @@ import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 import { conditionRows, exitRows, operandRows, optionRows, textOf, usageOf } from './help.ts';
 
-/** Roff takes a backslash, and a dot or a quote at the start of a line, for itself; a hyphen is to stay one. */
+/**
+ * Roff takes a backslash, and a dot or a quote at the start of a line, for itself; a hyphen is to stay one, and an ellipsis
+ * to be seen where a terminal shows ASCII alone.
+ */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
+    .replaceAll('…', '...')
     .replaceAll('-', '\\-')
     .replace(/^(?=[.'])/gm, '\\&');
 

@@ -1,4 +1,4 @@
-/** How many letters may be wrong in what was meant. */
+/** How many letters may be wrong in what was meant, and always less than half of them. */
 const MOST_WRONG = 2;
 
 /** Of the words known the one that differs least from what was written, where one is near. */
@@ -6,7 +6,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   const near = known.map((word) => ({ word, wrong: lettersWrong(written, word) }));
   near.sort((a, b) => a.wrong - b.wrong);
   const [best] = near;
-  return best && best.wrong <= MOST_WRONG && best.wrong < best.word.length ? best.word : undefined;
+  return best && best.wrong <= MOST_WRONG && 2 * best.wrong < best.word.length ? best.word : undefined;
 }
 
 /** How many letters are to be put in, taken out or changed. */

@@ -17,7 +17,8 @@ export function argumentOf({ field, detail }: Problem): string {
   const whole = field.split(/[.[]/)[0] ?? '';
   if (WRITTEN.includes(whole)) return operandName('hand');
   if (field.startsWith('rules.')) return `--option ${field.replace(/^rules\.(set\.)?/, '')}`;
-  if (whole === 'flags' && detail?.flag !== undefined) return `--${detail.flag}`;
+  // A condition that is none can only stand in the line: there is no option of its name.
+  if (whole === 'flags') return detail?.flag === undefined ? operandName('hand') : `--${detail.flag}`;
   return ARGUMENTS[field] ?? ARGUMENTS[whole] ?? `--${whole}`;
 }
 
@@ -28,6 +29,10 @@ export function faultText({ text }: Pick<Context, 'text'>, { id, values }: Fault
   return `tensu: ${fill(text.fault[id], { ...others, ...(argument === undefined ? {} : { argument }) })}\n`;
 }
 
+/** What is wrong with an argument, or with a field of what it holds. */
+export const wrongText = ({ text }: Pick<Context, 'text'>, argument: string, problem: string): string =>
+  fill(text.wrong, { argument, problem });
+
 /** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */
 export function complain(
   ctx: Context,
@@ -36,7 +41,7 @@ export function complain(
   written: Record<string, string>,
 ): void {
   for (const problem of problems) {
-    ctx.warn(`tensu: ${argumentOf(problem)}: ${phrases.problem(problem)}\n`);
+    ctx.warn(`tensu: ${wrongText(ctx, argumentOf(problem), phrases.problem(problem))}\n`);
     const text = written[problem.field];
     const position = problem.detail?.position;
     if (text === undefined || typeof position !== 'number') continue;

@@ -1,5 +1,5 @@
 // The request that the arguments describe.
-import type { Engine, HandRequest, Problem, RuleOption, Rules, Seat } from 'tensu';
+import type { Engine, HandRequest, Problem, Refused, RuleOption, Rules, Seat } from 'tensu';
 import { baseOf } from '../../web/widget/state/house.ts';
 import type { Arguments } from './arguments.ts';
 import { SEATS } from './commands.ts';
@@ -14,8 +14,7 @@ const NUMBERS = ['flowers', 'honba', 'deposits'] as const;
 
 /** The hand on the line of operands, with what the options say in place of what the line says. */
 export function requestFrom(engine: Engine, args: Arguments, conditions: readonly string[]): HandRequest | Problem[] {
-  const line = [args.operands.join(' '), args.last('melds') ?? ''].join(' ').trim();
-  const read = engine.parseLine(line);
+  const read = lineFrom(engine, args);
   if ('problems' in read) return read.problems;
   const hand: HandRequest = { ...read, win: read.win ?? { by: 'tsumo' } };
   const rules = rulesFrom(engine, args, read.rules ?? DEFAULT_RULES);
@@ -35,6 +34,24 @@ export function requestFrom(engine: Engine, args: Arguments, conditions: readonl
   return request;
 }
 
+/** The operands as a line, with the melds of options behind them. What is wrong with those is said of the option. */
+function lineFrom(engine: Engine, args: Arguments): HandRequest | Refused {
+  const operands = args.operands.join(' ');
+  const read = engine.parseLine(operands);
+  if ('problems' in read || !args.has('melds')) return read;
+  const whole = engine.parseLine(`${operands} ${args.all('melds').join(' ')}`);
+  if (!('problems' in whole)) return whole;
+  const before = operands.length + 1;
+  return { ok: false, problems: whole.problems.map((problem) => moved(problem, before)) };
+}
+
+/** A problem of the line as one of the melds, which begin so many characters behind its start. */
+function moved(problem: Problem, before: number): Problem {
+  const { field, detail } = problem;
+  if (field !== 'text' || typeof detail?.position !== 'number') return problem;
+  return { ...problem, field: 'melds', detail: { ...detail, position: detail.position - before } };
+}
+
 /** A seat by its wind, or by its number as requests have it. */
 function seatOf(text: string): Seat {
   const place = (SEATS as readonly string[]).indexOf(text);
@@ -46,7 +63,7 @@ function seatOf(text: string): Seat {
 
 function numbersOf(args: Arguments, option: string): number[] {
   return (args.last(option) ?? '').split(',').map((value) => {
-    if (!/^-?\d+$/.test(value)) throw new Fault('notANumber', { argument: `--${option}`, value });
+    if (!/^-?\d+$/.test(value)) throw new Fault('notWhole', { argument: `--${option}`, value });
     return Number(value);
   });
 }
@@ -73,28 +90,31 @@ export function rulesFrom(engine: Engine, args: Arguments, otherwise: Rules): Ru
  * are those that there is a choice of.
  */
 export function namedRules(engine: Engine, text: string, argument: string, among = engine.rules()): Rules {
-  const read = engine.parseLine(`rules=${text}`);
-  const rules = 'rules' in read && read.rules ? read.rules : text;
+  const [base = '', ...settings] = text.split(';');
   const ids = among.map(({ id }) => id);
-  if (!ids.includes(baseOf(rules))) throw new Fault('notAmong', { argument, value: text, choices: ids.join(', ') });
-  return rules;
+  if (!ids.includes(base)) throw new Fault('notAmong', { argument, value: base, choices: ids.join(', ') });
+  return changed(engine, base, settings.filter(Boolean), argument);
 }
 
-export function withOptions(engine: Engine, args: Arguments, rules: Rules): Rules {
-  const settings = args.all('option');
+export const withOptions = (engine: Engine, args: Arguments, rules: Rules): Rules =>
+  changed(engine, rules, args.all('option'), '--option');
+
+/** Rules with `settings` as `KEY=VALUE`, named by `argument`. Those of no rule set are left to be refused. */
+function changed(engine: Engine, rules: Rules, settings: string[], argument: string): Rules {
   if (settings.length === 0) return rules;
-  const given = typeof rules === 'string' ? {} : rules.set;
   const base = baseOf(rules);
   const description = engine.describe(base);
-  const options = 'options' in description ? description.options : [];
-  return { base, set: { ...given, ...Object.fromEntries(settings.map((text) => settingOf(text, options))) } };
+  if ('problems' in description) return rules;
+  const given = typeof rules === 'string' ? {} : rules.set;
+  const set = settings.map((text) => settingOf(text, description.options, argument));
+  return { base, set: { ...given, ...Object.fromEntries(set) } };
 }
 
-function settingOf(text: string, options: RuleOption[]): [string, boolean | number | string] {
+function settingOf(text: string, options: RuleOption[], named: string): [string, boolean | number | string] {
   const [, key, value = ''] = /^([\w.-]+)=(.+)$/.exec(text) ?? [];
-  if (key === undefined) throw new Fault('notASetting', { value: text });
+  if (key === undefined) throw new Fault('notASetting', { argument: named, value: text });
   const option = options.find((one) => one.key === key);
-  const argument = `--option ${key}`;
+  const argument = `${named} ${key}`;
   if (!option) {
     const near = nearest(
       key,

@@ -1,8 +1,9 @@
 // What each command does. Each answers with the exit status.
-import type { HandRequest, Problem, Refused, Result, RoundRequest } from 'tensu';
+import type { HandRequest, Problem, Refused, Result, RoundRequest, Seat } from 'tensu';
 import { baseOf } from '../../web/widget/state/house.ts';
+import type { Arguments } from './arguments.ts';
 import { batch } from './batch/batch.ts';
-import { COMMANDS, commandNamed } from './commands.ts';
+import { COMMANDS, commandNamed, SEATS } from './commands.ts';
 import { completionFor } from './completion.ts';
 import { type Context, phrasesFor } from './context.ts';
 import { Fault } from './fault.ts';
@@ -15,7 +16,7 @@ import { settlementText } from './print/settlement.ts';
 import { discardsText, waitsText } from './print/waits.ts';
 import { readText } from './read.ts';
 import { from } from './records/from.ts';
-import { complain } from './refusal.ts';
+import { complain, wrongText } from './refusal.ts';
 import { namedRules, requestFrom, withOptions } from './request.ts';
 import { BAD, DONE, NO_WIN, statusOf } from './status.ts';
 
@@ -44,9 +45,11 @@ const json = (ctx: Context, value: unknown) => ctx.write(`${JSON.stringify(value
 function handOf(ctx: Context): HandRequest | undefined {
   const hand = requestFrom(ctx.engine, ctx.args, Object.keys(ctx.words.flag));
   if (!Array.isArray(hand)) return hand;
-  const written = [ctx.args.operands.join(' '), ctx.args.last('melds') ?? ''].join(' ').trim();
   if (ctx.args.has('json')) json(ctx, { ok: false, problems: hand });
-  complain(ctx, phrasesFor(ctx, ''), hand, { text: written });
+  complain(ctx, phrasesFor(ctx, ''), hand, {
+    text: ctx.args.operands.join(' '),
+    melds: ctx.args.all('melds').join(' '),
+  });
   return undefined;
 }
 
@@ -101,19 +104,28 @@ function compare(ctx: Context): number {
   const named = ctx.args
     .all('rules')
     .map((id) => withOptions(ctx.engine, ctx.args, namedRules(ctx.engine, id, '--rules')));
+  // Other rule sets may not have the option.
+  if (named.length === 0) alone(ctx.args, 'option', '--rules');
   const results = ctx.engine.compare(hand, named.length > 0 ? named : undefined);
   if (ctx.args.has('json')) json(ctx, results);
   const faults = results.flatMap((result: Result) => (result.ok ? [] : result.problems));
   const won = results.some(({ ok }) => ok);
   if (!won && statusOf(faults) === BAD) return refuse(ctx, hand, faults.slice(0, 1));
-  if (!ctx.args.has('json')) ctx.write(comparisonText(ctx, results));
+  const asked = ctx.args.all('rules').map((id) => [id, ...ctx.args.all('option')].join(';'));
+  if (!ctx.args.has('json')) ctx.write(comparisonText(ctx, results, asked));
   return won ? DONE : NO_WIN;
+}
+
+/** An option that says nothing without `other` is not passed over. */
+function alone(args: Arguments, option: string, other: string): void {
+  if (args.has(option)) throw new Fault('needsOther', { argument: `--${option}`, other });
 }
 
 function rules(ctx: Context): number {
   const { engine, args } = ctx;
   const [id] = args.operands;
   if (id === undefined) {
+    alone(args, 'option', operandName('rules'));
     if (args.has('json')) json(ctx, engine.rules());
     else ctx.write(ruleSetsText(ctx, engine.rules()));
     return DONE;
@@ -133,15 +145,22 @@ function settle(ctx: Context): number {
   const [file = ''] = ctx.args.operands;
   const round = readRound(file);
   const result = ctx.engine.settle(round);
-  const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''));
+  const phrases = phrasesFor(ctx, baseOf(round.rules ?? ''), dealerOf(round));
   if (ctx.args.has('json')) json(ctx, result);
   if (!result.ok) {
-    for (const problem of result.problems) ctx.warn(`tensu: ${file}: ${problem.field}: ${phrases.problem(problem)}\n`);
+    const argument = operandName('file');
+    for (const problem of result.problems) {
+      const said = wrongText(ctx, problem.field, phrases.problem(problem));
+      ctx.warn(`tensu: ${wrongText(ctx, argument, said)}\n`);
+    }
     return statusOf(result.problems);
   }
   if (!ctx.args.has('json')) ctx.write(settlementText(ctx, phrases, round, result));
   return DONE;
 }
+
+/** As the request names it; one that it cannot name is refused by the engine. */
+const dealerOf = ({ dealerSeat }: RoundRequest): Seat => (SEATS[dealerSeat ?? 0] === undefined ? 0 : (dealerSeat ?? 0));
 
 function readRound(file: string): RoundRequest {
   const text = readText(file);
@@ -151,7 +170,10 @@ function readRound(file: string): RoundRequest {
   } catch {
     throw new Fault('notJson', { operand: 'file', value: file });
   }
-  if (typeof value !== 'object' || value === null) throw new Fault('notJson', { operand: 'file', value: file });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Fault('notJson', { operand: 'file', value: file });
+  }
+  if (!('rules' in value)) throw new Fault('noRules', { operand: 'file' });
   return value as RoundRequest;
 }
 

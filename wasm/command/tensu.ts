@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // The command `tensu`. What it can do is described in commands.ts and done in run.ts.
-import { fstatSync, writeFileSync } from 'node:fs';
+import { fstatSync, writeFileSync, writeSync } from 'node:fs';
 import { loadEngine } from 'tensu';
 import { fill } from '../../web/text/fill.ts';
 import { wordsIn } from '../../web/text/languages.ts';
 import { optionWordsIn } from '../../web/text/options/words.ts';
 import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
-import { type Context, languageFrom } from './context.ts';
+import { type Context, languageFrom, wordsWith } from './context.ts';
 import { Fault } from './fault.ts';
 import { helpOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
@@ -15,7 +15,7 @@ import { faultText } from './refusal.ts';
 import { RUN } from './run.ts';
 import { BAD, DONE, SIGNALLED } from './status.ts';
 import { styleFor } from './style.ts';
-import { commandWordsIn } from './text/index.ts';
+import { type CommandWords, commandWordsIn } from './text/index.ts';
 
 /** The language is needed before the arguments are read, to say what is wrong with them. */
 function askedLanguage(argv: string[]): string | undefined {
@@ -25,16 +25,11 @@ function askedLanguage(argv: string[]): string | undefined {
 
 async function contextFor(argv: string[]): Promise<Context> {
   const lang = languageFrom(askedLanguage(argv), process.env);
-  const [engine, words, options, text] = await Promise.all([
-    loadEngine(),
-    wordsIn(lang),
-    optionWordsIn(lang),
-    commandWordsIn(lang),
-  ]);
+  const [words, options, text] = await Promise.all([wordsIn(lang), optionWordsIn(lang), commandWordsIn(lang)]);
   return {
-    engine,
+    engine: await loadEngine().catch((error) => engineFailed(text, error)),
     lang,
-    words,
+    words: wordsWith(words, text),
     options,
     text,
     args: new Arguments(),
@@ -42,6 +37,13 @@ async function contextFor(argv: string[]): Promise<Context> {
     write: fstatSync(1).isFile() ? writeFile : (output) => process.stdout.write(output),
     warn: (message) => process.stderr.write(message),
   };
+}
+
+/** A file of the package is missing or damaged: the hand is not at fault, and it is not said of it that it does not win. */
+function engineFailed(text: CommandWords, error: NodeJS.ErrnoException): never {
+  const reason = error.code ?? error.message;
+  writeSync(2, faultText({ text }, new Fault('noEngine', { reason })));
+  process.exit(BAD);
 }
 
 /** Node's own stream of a file takes a part for the whole, which is what a full disk leaves. */

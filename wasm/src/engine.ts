@@ -22,14 +22,14 @@ import type {
   Waits,
 } from '../tensu.d.ts';
 import { Decoder } from './decode.ts';
-import { HAND_NUMBERS, HandEncoder, isObject } from './encode.ts';
+import { HAND_NUMBERS, HandEncoder, isObject, placeAmong, truthOf } from './encode.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { RoundFeeder } from './round.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
 import { readSettlement } from './settlement.ts';
 import { codesText, tileText } from './tiles.ts';
-import { Memory, Reader, UNUSABLE, Writer, wholeOf } from './wire.ts';
+import { bytesOf, Memory, Reader, Writer, wholeOf } from './wire.ts';
 
 const WORTH_NUMBERS = 5;
 const LINE_NUMBERS = 160;
@@ -40,6 +40,9 @@ const MOST_COMPARED = 4096;
 const MOST_HANDS = 2 ** 22;
 
 type Fields = Record<string, unknown>;
+
+/** A request without a hand: `bad_value`. */
+const REFUSED: Fields = { rules: 'tenhou' };
 
 export function createEngine(glue: Glue): Engine {
   return safe(new TensuEngine(glue));
@@ -155,8 +158,8 @@ class TensuEngine implements Engine {
     for (const value of [han, fu, yakuman]) {
       out.whole(value);
     }
-    out.number(typeof dealer === 'boolean' ? Number(dealer) : UNUSABLE);
-    out.number(by === 'ron' ? 1 : by === 'tsumo' ? 0 : UNUSABLE);
+    out.number(truthOf(dealer));
+    out.number(placeAmong(['tsumo', 'ron'], by));
     this.glue._tensu_points(found.slot);
     return this.answer((from) => this.decoder.points(from));
   }
@@ -191,7 +194,8 @@ class TensuEngine implements Engine {
   }
 
   scorePacked(packed: Uint8Array): Int32Array {
-    const bytes = packed instanceof Uint8Array ? packed : new Uint8Array();
+    // What is no bytes is a damaged record, as a single byte is. Those of another realm are no Uint8Array of this one.
+    const bytes = ArrayBuffer.isView(packed) ? bytesOf(packed) : new Uint8Array(1);
     const size = this.ids.recordBytes;
     // A piece at the end that is no whole record is a damaged one, also where zeros would make it whole.
     const count = Math.ceil(bytes.length / size);
@@ -299,7 +303,7 @@ class TensuEngine implements Engine {
     try {
       this.packHand(fieldsOf(hands[index]), place);
     } catch {
-      this.packHand({ rules: this.infos[0]?.id }, place);
+      this.packHand(REFUSED, place);
     }
   }
 
@@ -324,9 +328,16 @@ function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
-/** The hands of a list; what is no list, or has no end, has none. */
+/** The hands of a list; what is no list, or has no end, is one that is refused. */
 function listOf(hands: unknown): unknown[] {
-  return Array.isArray(hands) && hands.length <= MOST_HANDS ? hands : [];
+  try {
+    if (Array.isArray(hands) && hands.length <= MOST_HANDS) {
+      return hands;
+    }
+  } catch {
+    // Not even a list that can be read.
+  }
+  return [REFUSED];
 }
 
 function refused(rules: BadRules): Refused {

@@ -65,5 +65,11 @@ export interface Glue {
   _tensu_writeLine(): void;
 }
 
-declare function create(options: { wasmBinary?: BufferSource; locateFile?: (name: string) => string }): Promise<Glue>;
+interface Options {
+  wasmBinary?: BufferSource;
+  locateFile?(name: string): string;
+  printErr?(text: string): void;
+}
+
+declare function create(options: Options): Promise<Glue>;
 export default create;

@@ -2,6 +2,7 @@
 import create, { type Glue } from '#glue';
 import type { Engine } from '../tensu.d.ts';
 import { createEngine } from './engine.ts';
+import { bytesOf } from './wire.ts';
 
 declare const process: {
   versions?: { node?: string };
@@ -16,20 +17,25 @@ const inNode = typeof process !== 'undefined' && process.versions?.node !== unde
  * Loads the engine once; every call gives a new one. Without an argument the `.wasm` beside this module is used.
  * Rejects only when the `.wasm` cannot be had.
  */
-export async function loadEngine(wasm?: string | URL | BufferSource): Promise<Engine> {
+export async function loadEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<Engine> {
   const source = wasm ?? new URL('../../build/wasm/tensu.wasm', import.meta.url);
   return createEngine(await start(source));
 }
 
-async function start(source: string | URL | BufferSource): Promise<Glue> {
+async function start(source: string | URL | ArrayBuffer | ArrayBufferView): Promise<Glue> {
   if (typeof source !== 'string' && !(source instanceof URL)) {
-    // The module takes every view for a list of numbers: only of bytes are those the file.
-    const view = ArrayBuffer.isView(source);
-    return create({ wasmBinary: view ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : source });
+    return make({ wasmBinary: ArrayBuffer.isView(source) ? bytesOf(source) : source });
   }
   const url = new URL(source, here);
   if (inNode && url.protocol === 'file:') {
-    return create({ wasmBinary: await process.getBuiltinModule('node:fs/promises').readFile(url) });
+    return make({ wasmBinary: await process.getBuiltinModule('node:fs/promises').readFile(url) });
   }
-  return create({ locateFile: () => url.href });
+  return make({ locateFile: () => url.href });
+}
+
+/** What the module has to say of a file that is no engine is the cause of the rejection, and printed nowhere. */
+function make(options: Parameters<typeof create>[0]): Promise<Glue> {
+  return create({ ...options, printErr: () => {} }).catch((cause: unknown) => {
+    throw new Error('tensu.wasm cannot be loaded', { cause });
+  });
 }

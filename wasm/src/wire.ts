@@ -15,6 +15,10 @@ export const WRONG = 2;
 /** Longer texts are no tiles of any hand and are refused as a value of the wrong kind. */
 export const LONGEST_TEXT = 2048;
 
+/** The bytes of a view of any kind, which is for itself a list of its own numbers. */
+export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+
 /** The engine's memory may move when it grows: a view of it is then empty and is taken anew. */
 export class Memory {
   private inputView: Int32Array;

@@ -224,6 +224,26 @@ TEST_CASE("neighbours under rules that differ are each scored under their own", 
   }
 }
 
+TEST_CASE("however many rule sets there are by turns, each hand is scored under its own", "[packed]") {
+  constexpr int kRuleSets = 200;
+  CompiledRules rules = rulesOf("tenhou");
+  const HandScore score =
+      scored(rules, handOf("234m567p234678s44m", Json{{"flags", {"riichi"}}, {"honba", 1}, {"dora", "1p"}}));
+  REQUIRE(score.ok);
+  const std::int32_t without =
+      static_cast<std::int32_t>(score.ledger.deltas()[score.hand.seat]) - rules.rules.riichi.honba;
+  RecordScorer scorer;
+  for (int round = 0; round < 2; ++round) {
+    for (int i = 0; i < kRuleSets; ++i) {
+      const std::int32_t honba = 300 * (i % 11);
+      rules.rules.riichi.honba = honba;
+      rules.rules.table.endPoints = 100 * i;
+      const Record record = packed::recordOf(score.hand, packed::packRules(rules));
+      CHECK(scorer.score(record).delta == without + honba);
+    }
+  }
+}
+
 TEST_CASE("a sound checksum over rules that no house has is refused", "[packed]") {
   CompiledRules rules = rulesOf("tenhou");
   const HandScore score = scored(rules, handOf("123m567p234999s4m4m"));

@@ -56,6 +56,8 @@ function inputOf({ args }: Context): { stream: Readable; size: number | undefine
   try {
     const fd = file === '-' ? 0 : openSync(file, 'r');
     const stats = fstatSync(fd);
+    // As standard input it would be read as nothing at all.
+    if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
     const size = stats.isFile() ? stats.size : undefined;
     if (fd === 0) return { stream: process.stdin, size };
     // Read as a file, a named pipe could not be left while nothing comes.

@@ -5,13 +5,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
+import { wrongText } from '../refusal.ts';
 import { BAD, DONE, SIGNALLED } from '../status.ts';
 import type { BadLine, Scored } from './block.ts';
 import { Blocks } from './blocks.ts';
 import type { Crew } from './crew.ts';
 import type { Progress } from './progress.ts';
 
-/** How long after a signal the output may take what it was given, which ends where a line ends. */
+/** How long after a signal both outputs may take what they were given, which ends where a line ends. */
 const PATIENCE_MS = 5000;
 
 export class Flow {
@@ -50,9 +51,9 @@ export class Flow {
       input.on('error', reject);
     });
     if (this.ended !== undefined) input.destroy();
-    if (this.ended !== undefined && this.ended !== BAD) await Promise.race([flushed(), wait(PATIENCE_MS)]);
     this.progress?.end();
     if (this.badLines > 0) this.ctx.warn(`tensu: ${fill(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
+    if (this.ended !== undefined && this.ended !== BAD) await Promise.race([flushed(), wait(PATIENCE_MS)]);
     return this.ended ?? DONE;
   }
 
@@ -91,10 +92,13 @@ export class Flow {
     const { text } = this.ctx;
     let why = text.batch.unreadableLine;
     if (noRules) why = text.batch.noRules;
-    else if (problem) why = `${problem.field}: ${phrasesFor(this.ctx, '').problem(problem)}`;
+    else if (problem) why = wrongText(this.ctx, problem.field, phrasesFor(this.ctx, '').problem(problem));
     return `tensu: ${fill(text.batch.badLine, { line: this.lines + line + 1, problem: why })}\n`;
   }
 }
 
-/** Until what was given to the output has been taken from it. */
-const flushed = (): Promise<void> => new Promise((resolve) => process.stdout.write('', () => resolve()));
+/** Until what was given to the output, and what was said, has been taken. */
+const flushed = (): Promise<unknown> =>
+  Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', () => resolve(0)))),
+  );

@@ -5,14 +5,15 @@ import { asides } from './score.ts';
 import { table } from './table.ts';
 import { worth } from './waits.ts';
 
-export function comparisonText(ctx: Context, results: readonly Result[]): string {
+/** `asked` is what each was asked for by, where it was named: one rule set may stand there with several options. */
+export function comparisonText(ctx: Context, results: readonly Result[], asked: readonly string[]): string {
   const { style, words } = ctx;
-  const rows = results.map((result) => {
+  const rows = results.map((result, i) => {
     const base = result.rules ?? '';
     const phrases = phrasesFor(ctx, base);
     const worded = worth(phrases, result);
     return [
-      style.strong(base),
+      style.strong(asked[i] ?? base),
       phrases.name(words.rules, base),
       result.ok ? worded : style.bad(worded),
       style.faint(phrases.sentences(asides(phrases, result.checks))),

@@ -10,7 +10,8 @@ export function settlementText(ctx: Context, phrases: Phrases, round: RoundReque
   const { style, words } = ctx;
   const lines = result.lines.length > 0 ? `${style.strong(words.ui.payments)}\n${payments(phrases, result.lines)}` : '';
   const pot = result.pot > 0 ? `  ${words.ui.pot}  ${phrases.points(result.pot)}` : '';
-  return `${[lines, sums(ctx, phrases, round, result), pot, nextText(ctx, phrases, result)].filter(Boolean).join('\n\n')}\n`;
+  const parts = [lines, sums(ctx, phrases, round, result), pot, nextText(ctx, phrases, round, result)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function sums({ style, text }: Context, phrases: Phrases, { points }: RoundRequest, result: RoundResult): string {
@@ -24,21 +25,30 @@ function sums({ style, text }: Context, phrases: Phrases, { points }: RoundReque
 }
 
 /** What comes next, or how the game ended. Places at the table are numbered from 0, as in the request. */
-function nextText({ text, style, words }: Context, phrases: Phrases, { next }: RoundResult): string {
+function nextText(
+  { text, style, words }: Context,
+  phrases: Phrases,
+  { outcome }: RoundRequest,
+  { next }: RoundResult,
+): string {
   if (!next) return '';
   const { settle } = text;
   if (next.gameOver) {
     const ranks = (next.ranks ?? []).map((place, rank) => [
       fill(settle.place, { rank: rank + 1 }),
-      String(place),
+      fill(settle.seat, { place }),
       phrases.signed(next.final?.[place] ?? 0),
     ]);
     return [style.strong(settle.gameOver), table(ranks, [2])].filter(Boolean).join('\n');
   }
   const { ui, wind } = words;
-  const parts = [
+  // Sichuan has neither winds nor counters.
+  const rounds = [
     phrases.fill(ui.roundName, { wind: wind[next.round] }),
     phrases.fill(ui.honbaCount, { count: next.honba }),
+  ];
+  const parts = [
+    ...(outcome.type === 'battle' ? [] : rounds),
     fill(settle.dealer, { place: next.dealer }),
     next.replay ? settle.replay : '',
   ];

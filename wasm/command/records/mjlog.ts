@@ -40,7 +40,18 @@ function attributesOf(text: string): Attributes {
   return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
 }
 
-const numbers = (list = ''): number[] => (list === '' ? [] : list.split(',').map(Number));
+function numbers(list = ''): number[] {
+  const found = list === '' ? [] : list.split(',').map(Number);
+  if (!found.every(Number.isInteger)) throw new NotARecord();
+  return found;
+}
+
+/** The only number of an attribute. */
+function number(text: string | undefined): number {
+  const [first, ...others] = numbers(text);
+  if (first === undefined || others.length > 0) throw new NotARecord();
+  return first;
+}
 
 class Game {
   private readonly hands: PlayedHand[] = [];
@@ -52,28 +63,27 @@ class Game {
 
   take(name: string, attributes: Attributes): void {
     const hand = this.hands.at(-1);
-    const place = Number(attributes.who);
     switch (name) {
       case 'GO':
-        this.type = Number(attributes.type);
+        this.type = number(attributes.type);
         if (this.type & THREE_PLAYERS) throw new ThreePlayers();
         return;
       case 'INIT':
         this.hands.push(this.deal(attributes));
         return;
       case 'N':
-        if (hand) meld(hand, place, Number(attributes.m), (id) => this.tile(id));
+        if (hand) meld(hand, number(attributes.who), number(attributes.m), (id) => this.tile(id));
         return;
       case 'REACH':
-        if (attributes.step === '1') hand?.riichi(place);
+        if (attributes.step === '1') hand?.riichi(number(attributes.who));
         return;
       case 'DORA':
-        hand?.turnDora(this.tile(Number(attributes.hai)));
+        hand?.turnDora(this.tile(number(attributes.hai)));
         return;
       case 'AGARI':
         hand?.win(
-          place,
-          Number(attributes.fromWho),
+          number(attributes.who),
+          number(attributes.fromWho),
           this.tiles(attributes.doraHaiUra),
           statedIn(attributes),
           this.tiles(attributes.doraHai),
@@ -97,7 +107,7 @@ class Game {
     return new PlayedHand({
       rules: tenhouRules({ reds: !(this.type & NO_REDS), kuitan: !(this.type & NO_KUITAN) }),
       round: 'ESWN'[Math.floor(hand / 4)] as Wind,
-      dealer: Number(attributes.oya),
+      dealer: number(attributes.oya),
       honba,
       sticks,
       hands: [0, 1, 2, 3].map((place) => this.tiles(attributes[`hai${place}`])),

@@ -1,6 +1,7 @@
 // A hand as it is played, move by move, up to its wins: what was done decides under which conditions a hand is won.
 import type { HandRequest, Meld, Rules, Seat, Wind } from 'tensu';
 import { arrange, joinTiles, plainOf, rankOf, suitOf, type Tile } from '../../../web/widget/state/tiles.ts';
+import { NotARecord } from './rules.ts';
 
 /** What a record says a win is worth; nothing where it does not say. */
 export interface Stated {
@@ -36,9 +37,11 @@ export interface Start {
   dora: Tile[];
 }
 
-/** 136 tiles without the 14 of the dead wall and what is dealt. */
-const DRAWS = 136 - 14 - 4 * 13;
 const PLAYERS = 4;
+const DEALT = 13;
+/** 136 tiles without the 14 of the dead wall and what is dealt. */
+const DRAWS = 136 - 14 - PLAYERS * DEALT;
+const WINDS = ['E', 'S', 'W', 'N'];
 
 interface Player {
   concealed: Tile[];
@@ -53,6 +56,13 @@ type LastMove =
   | { kind: 'start' }
   | { kind: 'draw' | 'discard' | 'kakan' | 'ankan'; place: number; tile: Tile; afterKan?: boolean };
 
+/** What a damaged record says of the start would go on as the request's own. */
+function check({ round, dealer, honba, sticks, hands }: Start): void {
+  const counted = [dealer, honba, sticks].every((number) => Number.isInteger(number) && number >= 0);
+  const dealt = hands.length === PLAYERS && hands.every(({ length }) => length === DEALT);
+  if (!counted || !dealt || dealer >= PLAYERS || !WINDS.includes(round)) throw new NotARecord();
+}
+
 export class PlayedHand {
   private readonly players: Player[];
   private readonly dora: Tile[];
@@ -65,7 +75,9 @@ export class PlayedHand {
   /** Declared, and not yet past the discard it was declared with. */
   private declared: number | undefined;
 
+  /** Throws where no hand starts like this. */
   constructor(private readonly start: Start) {
+    check(start);
     this.players = start.hands.map((hand) => ({
       concealed: [...hand],
       melds: [],
@@ -126,7 +138,8 @@ export class PlayedHand {
       player.melds.push({ type, tiles: inOrder(tiles) });
     } else {
       const pon = player.melds.find((meld) => meld.type === 'pon' && sameKind(meld.tiles, tile));
-      if (pon) Object.assign(pon, { type, tiles: inOrder([...tilesOf(pon.tiles), tile]) });
+      if (!pon) throw new NotARecord();
+      Object.assign(pon, { type, tiles: inOrder([...tilesOf(pon.tiles), tile]) });
     }
     this.last = { kind: type, place, tile };
     this.replacement = true;
@@ -140,6 +153,8 @@ export class PlayedHand {
   win(place: number, from: number, ura: Tile[], stated: Stated, dora: Tile[] = this.dora): void {
     const { round, dealer } = this.start;
     const { deltas } = stated;
+    // Who discarded it is at the table, too.
+    this.player(from);
     this.wins.push({
       round,
       number: dealer + 1,

@@ -97,10 +97,15 @@ export function readTenhou(text: string): RecordedWin[] {
   return hands.flatMap((hand) => new Replay(hand as unknown[][], rules).wins());
 }
 
-const tileOf = (number: number): Tile => {
-  if (number > RED) return `0${'mps'[number - RED - 1]}`;
-  return `${number % 10}${'mpsz'[Math.floor(number / 10) - 1]}`;
-};
+/** 11 to 19 are man, 21 and 31 on pin and sou, 41 to 47 honours, 51 to 53 the red fives. */
+function tileOf(number: number): Tile {
+  const suit = Math.floor(number / 10);
+  const rank = number - 10 * suit;
+  if (!Number.isInteger(number) || rank < 1 || number > RED + 3 || suit < 1 || (suit === 4 && rank > 7)) {
+    throw new NotARecord();
+  }
+  return number > RED ? `0${'mps'[rank - 1]}` : `${rank}${'mpsz'[suit - 1]}`;
+}
 
 const tilesIn = (digits: string): Tile[] => (digits.match(/../g) ?? []).map((two) => tileOf(Number(two)));
 

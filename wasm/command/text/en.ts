@@ -34,7 +34,7 @@ export const en: CommandWords = {
     waits: 'Write 13 tiles, a kan counted as three. A ron comes from the seat of --from, else from the next seat.',
     discards: 'Nearest to a win first, then by how many tiles bring the hand nearer.',
     compare:
-      'Without --rules the hand is shown under all rule sets of its family. What had to be read differently is said.',
+      'Without --rules the hand is shown under all rule sets of its family. What had to be read differently is said. --option changes those that --rules names.',
     rules:
       'Stated: the source of the rules says so. Assumed: the source is silent and this is what Tensu takes. The names on the left are for --option.',
     settle: 'FILE holds the hand as JSON, a RoundRequest; - is standard input.',
@@ -113,20 +113,38 @@ export const en: CommandWords = {
     needsValue: '{argument}: it needs a value. Write it behind the option.',
     takesNoValue: '{argument}: it takes no value. Leave the value out.',
     notANumber: '{argument}: “{value}” is no whole number of 0 or more. Write a number.',
+    notWhole: '{argument}: “{value}” is no whole number. Write a number.',
     notAmong: '{argument}: “{value}” is none of them. Choose one of {choices}.',
     missing: '{argument} is missing. Write it.',
     tooMany: '“{argument}” is one argument too many. Leave it out.',
     together: '{argument} and {other} cannot be together. Leave one out.',
     needsOther: '{argument} goes with {other}. Write {other}, too.',
-    notASetting: '--option: “{value}” is not of the form KEY=VALUE. “tensu rules ID” shows the keys.',
+    notASetting: '{argument}: “{value}” is not of the form KEY=VALUE. “tensu rules ID” shows the keys.',
     unknownSetting: '{argument}: these rules have no such option. “tensu rules ID” shows the keys.',
     unknownSettingNear: '{argument}: these rules have no such option. Did you mean {near}?',
     ownDiscard: '{argument}: {value} is the winner, too. Name the seat that discarded.',
     unreadable: '{argument}: “{value}” cannot be read ({reason}). Check the file.',
     unwritable: 'the output cannot be written ({reason}). Make room, or write elsewhere.',
+    noEngine: 'the engine cannot be loaded ({reason}). Install the package anew.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',
+    noRules: '{argument}: rules: none are named. Name a rule set; “tensu rules” lists them.',
     notARecord: '{argument}: “{value}” is no record of the form {format}. Check the form.',
     threePlayers: '{argument}: “{value}” is a game of three. Choose records of four players.',
+  },
+  refusal: {
+    bad_rules:
+      'The rules cannot be taken like this. “tensu rules” lists them, “tensu rules ID” the values of their options.',
+    bad_value: '“{field}” has a value that cannot be. Write another.',
+    bad_meld: '{field} is no meld. Write it like (123m), (555z) or [5555z].',
+    no_discarder: 'Nobody is named whose discard it was. Name the discarder.',
+    bad_outcome: 'The outcome of the round is not valid. Correct it.',
+  },
+  because: {
+    'unknown-rules': 'There is no rule set of that name. “tensu rules” lists them.',
+    'out-of-range': '“{field}” can be from {min} to {max}. Write another.',
+    missing: '“{field}” is missing. Write it.',
+    unknown: '“{field}”: this is not known here. Correct it or leave it out.',
+    linked: 'Two linked options contradict each other. Change one of them.',
   },
   batch: {
     badLine: 'line {line}: {problem}',
@@ -145,6 +163,7 @@ export const en: CommandWords = {
   settle: {
     next: 'Next hand',
     dealer: 'dealer at place {place} (counted from 0)',
+    seat: 'place {place} (counted from 0)',
     gameOver: 'the game is over',
     replay: 'played again',
     place: 'rank {rank}',
@@ -152,5 +171,6 @@ export const en: CommandWords = {
     after: 'After',
     change: 'Change',
   },
+  wrong: '{argument}: {problem}',
   players: '{count} players',
 };

@@ -18,11 +18,12 @@ import { LANGUAGES } from './language.ts';
 import { program } from './programs.ts';
 import { staticHtml } from './static-html.ts';
 
-export { finished } from './finished.ts';
 export * as frame from './frame.ts';
 export { POLICY } from './frame.ts';
+export { keptTogether } from './kept-together.ts';
 export { LANGUAGES } from './language.ts';
 export { searchEntries } from './search-entries.ts';
+export { withoutIndent } from './static-html.ts';
 export { siteStyles } from './styles.ts';
 
 /** What a page says of itself. */

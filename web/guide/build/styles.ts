@@ -5,14 +5,14 @@ import { faces } from '../../widget/styles/faces.ts';
 
 const FOLDER = fileURLToPath(new URL('../styles/', import.meta.url));
 const COMMON = ['base.css', 'frame.css', 'figures.css', 'tables.css'];
-/** Figures have no index in the corner of their tiles. */
-const CORNERS = /(?:\.corner|:host\(\[corners\]\)[^{]*)\s*\{[^}]*\}/g;
+/** Figures have no index in the corner of their tiles, and take their drawings from a file. */
+const UNUSED = /(?:\.corner|\.sprite|:host\(\[corners\]\)[^{]*)\s*\{[^}]*\}/g;
 
 /** What every page needs, with the tiles as they look in the custom elements, and what some pages need besides. */
 export function siteStyles(): Record<string, Uint8Array> {
   const read = (file: string) => readFileSync(FOLDER + file, 'utf8');
   return {
-    'site.css': small([...COMMON.map(read), faces.cssText.replace(CORNERS, '')].join('\n')),
+    'site.css': small([...COMMON.map(read), faces.cssText.replace(UNUSED, '')].join('\n')),
     'pages.css': small(read('pages.css')),
   };
 }
