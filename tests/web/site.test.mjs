@@ -130,6 +130,13 @@ test('only the rows that differ, without a script too', async (t) => {
   assert.equal(await page.locator('.compare tbody tr:not(.alike):not(.group)').first().isVisible(), true);
 });
 
+test('the comparison finds a row however its name is written', async (t) => {
+  const { page } = await visit(t, 'compare/');
+  await page.getByLabel('言葉で絞る').fill('食い断');
+  await page.locator('.filter [role="status"]').getByText('1項目').waitFor();
+  await page.getByRole('rowheader', { name: '喰い断' }).waitFor();
+});
+
 test('the comparison is printed without what chooses from it', async (t) => {
   const { page } = await visit(t, 'en/compare/');
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill.ts';
 import { differ } from '../figures/differ.ts';
+import { folded } from './terms.ts';
 
 /** What is asked for: which rule sets, rows with a mark of this kind, rows with these words; nothing asks for all. */
 interface Asked {
@@ -7,8 +8,6 @@ interface Asked {
   status: string;
   words: string;
 }
-
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** Shows of the tables what is asked for, and says how much that is. */
 export function startCompare(): void {
@@ -22,7 +21,7 @@ export function startCompare(): void {
     const asked: Asked = {
       houses: data.getAll('house').map(String),
       status: String(data.get('status')),
-      words: plain(String(data.get('words'))),
+      words: folded(String(data.get('words')).trim()),
     };
     const onlyDifferences = form.querySelector<HTMLInputElement>('.only-differences')?.checked ?? false;
     const [rules, yaku] = tables.map((table) => narrow(table, asked, onlyDifferences));
@@ -80,7 +79,7 @@ function isAskedFor(row: HTMLTableRowElement, cells: HTMLTableCellElement[], { s
   const there = cells.filter((cell) => !cell.matches('.absent'));
   const marked = there.filter((cell) => !status || (!cell.matches('.off') && statusOf(cell) === status));
   if (marked.length === 0) return false;
-  return [row.cells[0], ...there].some((cell) => plain(cell?.textContent ?? '').includes(words));
+  return [row.cells[0], ...there].some((cell) => folded(cell?.textContent ?? '').includes(words));
 }
 
 const statusOf = (cell: HTMLTableCellElement): string => (cell.querySelector('small') ? 'assumed' : 'stated');

@@ -6,7 +6,7 @@ const SAME: Record<string, string> = { 喰: '食', 發: '発', 么: '幺', 麼: 
 const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 
 /** A text without the differences of writing that no reader minds: of width, of case, of kana, of some characters. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
