@@ -19,7 +19,8 @@ export const ja = {
   byes: '休み',
   perTable: '各卓から',
   advancing: '次へ進む人',
-  restOrder: '誰が休むかは、名簿の先頭からと後ろからを一回戦ごとに替えて選び、進む人が減るのは最後の卓です。',
+  restOrder:
+    '休むのは、1回戦では並びの先頭の人、2回戦では後ろの人で、その後も交互です。進む人が一人少ない卓は、最後の卓です。',
   bracket: '組み合わせ',
   table: '卓{number}',
   resting: '休み',
@@ -32,6 +33,7 @@ export const ja = {
   tied: '同じ点は、起家に近い席を上にしています。',
   muddled: '順位は1から4を一度ずつ入れてください。',
   below: 'このルールでは、点は0より下になりません。0以上を入れてください。',
+  noPoints: '「{field}」は{max}以下の整数で入れてください。欄は前の値に戻しました。',
   winnerIs: '優勝は{name}です。',
   progress: '{tables}卓のうち{played}卓が終わりました。',
   noPlan: 'この人数では組めません。',
