@@ -174,6 +174,18 @@ test('nobody makes a kong of their own discard', async (t) => {
   await step(1).getByText('Seat 2: Open kan with the tile of Seat 3').waitFor();
 });
 
+test('nobody wins on their own tile', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { win, tick, group, add, said } = ledger(page);
+  const payer = group('Whose tile it was (of a robbed kong: who added it)');
+  await win({ 3: 2 }, { from: 1 });
+  assert.equal(await payer.getByRole('radio', { name: 'Seat 3', exact: true }).isDisabled(), true);
+  await tick('Who won', 'Seat 1');
+  assert.equal(await payer.locator('input:checked').count(), 0);
+  await add();
+  await said.getByText('“Whose tile it was (of a robbed kong: who added it)” is still open.').waitFor();
+});
+
 test('three who win one tile are named in one list', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { win, add, step } = ledger(page);

@@ -190,7 +190,7 @@ const tournamentStyles = css`
       display: none;
     }
 
-    :is(.card, tr) {
+      :is(.card, .podium, tr) {
       break-inside: avoid;
     }
   }

@@ -7,7 +7,8 @@ export const en: TournamentWords = {
   byPlaces: 'places',
   names: 'Names, one a line, in the order of the seats',
   draw: 'Draw the order by lot',
-  drawHint: 'Who has no name is called by number. Drawing clears the results.',
+  drawHint:
+    'Who has no name is called by number. Results belong to the line, whatever name stands there. Drawing clears the results.',
   player: 'Player {number}',
   outOfRange: 'This tournament takes {min} to {max} players. Change the number.',
   take: 'Make it {count}',

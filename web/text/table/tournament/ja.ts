@@ -6,7 +6,7 @@ export const ja = {
   byPlaces: '順位で',
   names: '名前（一行に一人、席順）',
   draw: '抽選で並べ替える',
-  drawHint: '名前がなければ番号で呼びます。抽選をすると、入れた結果は消えます。',
+  drawHint: '名前がなければ番号で呼びます。結果は名前ではなく行に付きます。抽選をすると、入れた結果は消えます。',
   player: '{number}番',
   outOfRange: 'この大会は{min}人から{max}人までです。人数を直してください。',
   take: '{count}人にする',

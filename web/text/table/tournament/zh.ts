@@ -7,7 +7,7 @@ export const zh: TournamentWords = {
   byPlaces: '按名次',
   names: '名字（一行一人，按座位顺序）',
   draw: '抽签排序',
-  drawHint: '没有名字的用号码称呼。抽签会清除已输入的成绩。',
+  drawHint: '没有名字的用号码称呼。成绩跟着行，不跟着名字。抽签会清除已输入的成绩。',
   player: '{number}号',
   outOfRange: '这个比赛可有{min}到{max}人。请修改人数。',
   take: '改为{count}人',
