@@ -173,15 +173,56 @@ test('what is counted is shown for the hand in the calculator', async (t) => {
   assert.deepEqual(faults, []);
 });
 
-test('the button prints the tables of points alone', async (t) => {
-  const { page } = await visit(t, 'en/points/');
-  await page.getByRole('button', { name: 'Print the tables' }).focus();
+/** Presses the page's button to print, and holds what would be printed until `end`. */
+async function printing(t, path) {
+  const { page, faults } = await visit(t, path);
+  await page.evaluate(() => {
+    window.print = () => document.body.classList.add('asked');
+  });
+  const button = page.locator('[data-print]');
+  await button.click();
+  await page.locator('body.asked').waitFor();
   await page.emulateMedia({ media: 'print' });
-  assert.deepEqual(
-    await page.locator('main > :visible').evaluateAll((parts) => [...new Set(parts.map(({ className }) => className))]),
-    ['printable'],
-  );
+  const shown = () =>
+    page.locator('main > :visible').evaluateAll((parts) => parts.map(({ id, tagName }) => id || tagName));
+  const end = async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  };
+  return { page, faults, button, shown, end };
+}
+
+test('the button prints the tables of points alone, and the page is whole again after', async (t) => {
+  const { page, faults, button, shown, end } = await printing(t, 'en/points/');
+  const parts = await shown();
+  assert.deepEqual([parts[0], parts.includes('tables'), parts.includes('table-tenhou')], ['H1', true, true]);
+  assert.deepEqual([parts.includes('sichuan'), parts.includes('calculator')], [false, false]);
+  await end();
+  assert.ok((await shown()).includes('sichuan'));
+  assert.equal(await button.evaluate((one) => one === document.activeElement), true);
+  assert.equal(await page.locator('[data-printed]').count(), 0);
+  assert.deepEqual(faults, []);
 });
+
+for (const path of PAGES.filter(({ html }) => html.includes('data-print="yaku')).map(({ path }) => path))
+  test(`${path}: its rules are printed on three sheets at most`, async (t) => {
+    const { page, faults, shown } = await printing(t, path);
+    const parts = await shown();
+    for (const id of ['yaku', 'rules', 'agree', 'source']) assert.ok(parts.includes(id), id);
+    for (const id of ['point', 'examples', 'faq']) assert.ok(!parts.includes(id), id);
+    // The width of A4 within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const wide = await page.evaluate(() => {
+      const column = document.querySelector('main').offsetWidth / 2;
+      // A table that goes on in the next column is as wide as both; its rows are not.
+      return [...document.querySelectorAll('main tr')].filter((row) => row.offsetWidth > column).length;
+    });
+    assert.equal(wide, 0);
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = file.match(/\/Type\s*\/Page\b/g).length;
+    assert.ok(sheets >= 1 && sheets <= 3, `${sheets} sheets`);
+    assert.deepEqual(faults, []);
+  });
 
 test('the explanation of a yaku leads to its place among all yaku', async (t) => {
   const { page, faults } = await visit(t, 'en/#hand=12367m567p23499s8m+win%3Dron+from%3D2+seat%3D1+rules%3Dtenhou');

@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles } = build;
+const { LANGUAGES, POLICY, figures, frame, searchEntries, siteStyles, withoutIndent } = build;
 rmSync(join(root, 'build/site-files'), { recursive: true, force: true });
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
@@ -116,6 +116,7 @@ export default function (eleventy) {
       }
     });
   }
+  eleventy.addTransform('indent', withoutIndent);
   eleventy.on('eleventy.after', ({ results }) => {
     // Eleventy hands them over as they were finished; what is made of them is to be the same every time.
     const byPath = (one, other) => (one.outputPath < other.outputPath ? -1 : 1);

@@ -22,6 +22,7 @@ export * as frame from './frame.ts';
 export { POLICY } from './frame.ts';
 export { LANGUAGES } from './language.ts';
 export { searchEntries } from './search-entries.ts';
+export { withoutIndent } from './static-html.ts';
 export { siteStyles } from './styles.ts';
 
 /** What a page says of itself. */

@@ -30,3 +30,10 @@ export function staticHtml(figure: TemplateResult, sprite: string): string {
     .join('')
     .trim();
 }
+
+/** A page without the indentation of its template. */
+export const withoutIndent = (page: string): string =>
+  page
+    .split(PREFORMATTED)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/\n\s+/g, '\n') : part))
+    .join('');

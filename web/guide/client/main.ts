@@ -13,4 +13,4 @@ if (document.querySelector('[data-compare]')) import('./compare.ts').then(({ sta
 if (document.querySelector('[data-note]')) import('./correction.ts').then(({ startNote }) => startNote());
 if (document.querySelector('[data-steps]')) import('./steps.ts').then(({ startSteps }) => startSteps());
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]'))
-  button.addEventListener('click', () => print());
+  button.addEventListener('click', () => import('./print/print.ts').then(({ printPart }) => printPart(button)));

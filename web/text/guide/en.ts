@@ -89,7 +89,7 @@ export const en: GuideWords = {
     failed: 'The index could not be loaded. Type again to retry.',
   },
   update: { text: 'A newer version is here.', reload: 'Use it now' },
-  print: 'Print the tables',
+  print: { tables: 'Print the tables', sheet: 'Print a rule sheet for the table' },
   footer: {
     device: 'Everything is worked out on this device; the hand you enter is sent nowhere.',
     points: 'The numbers are points of the rules: no money, no coins, no rank.',

@@ -87,7 +87,7 @@ export const zh: GuideWords = {
     failed: '索引没有载入。请再输入一次。',
   },
   update: { text: '有新版本。', reload: '更新' },
-  print: '打印这些表',
+  print: { tables: '打印这些表', sheet: '打印放在桌上的规则表' },
   footer: {
     device: '全部计算都在这台设备上进行，输入的手牌不会发送到任何地方。',
     points: '显示的是规则上的点数，不是金钱、金币或段位。',

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { TableCell } from 'tensu';
 import type { Phrases } from '../phrases.ts';
 
@@ -28,7 +28,7 @@ function seatTable(phrases: Phrases, name: string, cells: TableCell[], players: 
   const limits = unique(cells.filter(({ fu }) => fu === 0).map(({ han }) => han));
   const cell = (fu: number, han: number, span = 1) => {
     const [ron, tsumo] = (['ron', 'tsumo'] as const).map((by) => paid(phrases, cells, { fu, han, by }, players));
-    return html`<td colspan=${span}>${ron}<small>${tsumo}</small></td>`;
+    return html`<td colspan=${span > 1 ? span : nothing}>${ron}<small>${tsumo}</small></td>`;
   };
   return html`
     <table part="table" class="payment-chart">
