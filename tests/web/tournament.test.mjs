@@ -153,7 +153,7 @@ test('what no source says is marked as assumed', async (t) => {
   assert.deepEqual((await numbers())[0], [5, 1, 1, 3, 4]);
   const marks = async () => {
     const rules = await within.locator('.facts li').allTextContents();
-    return Object.fromEntries(rules.map((text) => /^\s*(.*\S)\s+(stated|assumed)\s*$/.exec(text).slice(1)));
+    return Object.fromEntries(rules.map((text) => /^\s*(.*\S)\s+(stated|assumed)\b/.exec(text).slice(1)));
   };
   const wcoom = await marks();
   assert.equal(wcoom['With five players three go on from the one table'], 'assumed');
@@ -228,6 +228,28 @@ test('eight in the house tournament, by places, to the winner', async (t) => {
   assert.deepEqual(await cards('Final'), [['Table 1', ['Ben', 'Aki', 'Hana', 'Go']]]);
   await enter('Final', { Ben: 2, Aki: 3, Hana: 4, Go: 1 });
   await said.getByText('Go wins the tournament.').waitFor();
+});
+
+test('where the number leaves out a round of the rules, it is said', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { pick, entrants, within, numbers } = bracket(page);
+  const said = within.locator('.facts').getByText('not all of these rounds are played');
+  await entrants(8);
+  assert.equal(await said.count(), 0, 'a shootout has one kind of round');
+  await pick('Rules', 'Makopi house tournament');
+  for (const [players, stages] of [
+    [7, [1]],
+    [8, [2]],
+    [9, [2, 1]],
+  ]) {
+    await entrants(players);
+    await within.locator('.plan').getByText(String(players), { exact: true }).first().waitFor();
+    assert.deepEqual(
+      (await numbers()).slice(0, -1).map((row) => row[3]),
+      stages,
+    );
+    assert.equal(await said.count(), stages.length < 2 ? 1 : 0);
+  }
 });
 
 test('a number that does not fit is refused with those that do', async (t) => {

@@ -23,6 +23,7 @@ export const en: TournamentWords = {
   advancing: 'Go on',
   restOrder:
     'Byes go to the top of the list in round 1, to the bottom in round 2, and so on in turn. Where fewer go on from one table, it is the last.',
+  fewerRounds: 'With this number of players not all of these rounds are played.',
   bracket: 'Bracket',
   table: 'Table {number}',
   resting: 'Byes',

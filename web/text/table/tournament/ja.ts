@@ -21,6 +21,7 @@ export const ja = {
   advancing: '次へ進む人',
   restOrder:
     '休むのは、1回戦では並びの先頭の人、2回戦では後ろの人で、その後も交互です。進む人が一人少ない卓は、最後の卓です。',
+  fewerRounds: 'この人数では、上の回戦のうち行わないものがあります。',
   bracket: '組み合わせ',
   table: '卓{number}',
   resting: '休み',

@@ -21,6 +21,7 @@ export const zh: TournamentWords = {
   perTable: '每桌晋级',
   advancing: '进入下一轮',
   restOrder: '轮空的人，第1轮取排在最前面的，第2轮取排在最后面的，以后依次轮换。如果有一桌少晋级一人，就是最后一桌。',
+  fewerRounds: '按这个人数，上述轮次并不全部进行。',
   bracket: '对阵表',
   table: '第{number}桌',
   resting: '轮空',
