@@ -15,12 +15,13 @@ void addFinal(Plan& plan) noexcept {
 /// five cannot spare two, so that three of the one table go on.
 void planShootout(int entrants, Plan& plan) noexcept {
   while (entrants > kTable) {
-    PlanRound round{entrants, entrants / kTable, entrants % kTable, 0, 2};
-    round.perTable = entrants == kTable + 1 ? 3 : 2;
+    const int tables = entrants / kTable;
+    const int byes = entrants % kTable;
+    const int perTable = entrants == kTable + 1 ? 3 : 2;
     const bool oneLess = entrants % 2 == 1 && entrants != kTable + 1;
-    round.advancing = round.tables * round.perTable + round.byes - (oneLess ? 1 : 0);
-    plan.push_back(round);
-    entrants = round.advancing;
+    const int advancing = tables * perTable + byes - (oneLess ? 1 : 0);
+    plan.push_back({entrants, tables, byes, advancing, perTable});
+    entrants = advancing;
   }
   addFinal(plan);
 }

@@ -62,7 +62,7 @@ int forEachItem(const View& view, bool pinfu, Take take) noexcept {
     const auto kind = static_cast<Kind>(std::countr_zero(left));
     add((view.hand.kans & maskOf(kind)) != 0 ? FuId::kan : FuId::triplet, tripletFu(view, kind), kind);
   }
-  if (const int fu = pairFu(view); fu > 0) {
+  if (const int fu = pairFu(view); fu != 0) {
     add(FuId::pair, fu, view.reading.pair);
   }
   const bool rinshanWithout = view.hand.flags.has(Flag::rinshan) && !view.rules.rinshanTsumoFu;

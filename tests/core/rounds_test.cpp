@@ -281,9 +281,9 @@ ledger::Plan planUnder(const char* base, int entrants) {
   Problems problems;
   ledger::Plan plan;
   REQUIRE(JsonRules(base).compile(rules, problems));
-  if (!ledger::planOf(Whole(entrants), rules.rules, plan, problems)) {
-    plan.clear();
-  }
+  const bool ok = ledger::planOf(Whole(entrants), rules.rules, plan, problems);
+  CHECK(ok == problems.list().empty());
+  CHECK(ok != plan.empty());
   return plan;
 }
 
@@ -299,7 +299,9 @@ void checkPlan(const ledger::Plan& plan, int entrants) {
   }
   CHECK(plan.back().entrants == 4);
   CHECK(plan.back().tables == 1);
+  CHECK(plan.back().byes == 0);
   CHECK(plan.back().advancing == 1);
+  CHECK(plan.back().perTable == 1);
 }
 
 }  // namespace
@@ -317,6 +319,7 @@ TEST_CASE("a shootout of any size comes to a final of four", "[plan]") {
     }
   }
   CHECK(planUnder("wcoom-riichi", 3).empty());
+  CHECK(planUnder("tenhou", 4).empty());
   CHECK(planUnder("wcoom-riichi", 2001).empty());
 }
 

@@ -138,6 +138,81 @@ test('nothing is chosen at first, and what is open is asked for and not added', 
   assert.equal(await within.locator('.timeline > li').count(), 1);
 });
 
+test('nothing is asked for before something was to be added, and a refusal goes once it is mended', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, said, pick, add, kong, step } = ledger(page);
+  const form = within.locator('#foretold');
+  const asked = async () => (await form.textContent()).trim();
+  assert.equal(await asked(), '');
+  const before = (await form.boundingBox()).height;
+  await pick('Action', 'Kong');
+  assert.equal(await asked(), '');
+  await add();
+  assert.match(await asked(), /“Who made the kong” is still open/);
+  assert.equal((await form.boundingBox()).height, before);
+  await said.getByText('“Who made the kong” is still open').waitFor();
+  await pick('Who made the kong', 'Seat 2');
+  assert.match(await asked(), /“Kind of kong” is still open/);
+  assert.match(await said.textContent(), /^Going on: /);
+  await kong(2, 'Concealed kan');
+  await add();
+  await step(1).waitFor();
+  assert.equal(await asked(), '');
+});
+
+test('nobody makes a kong of their own discard', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { kong, pick, group, add, step } = ledger(page);
+  await kong(3, 'Open kan', 2);
+  const discarder = (seat) => group('Whose discard it was').getByRole('radio', { name: `Seat ${seat}`, exact: true });
+  assert.equal(await discarder(3).isDisabled(), true);
+  await pick('Who made the kong', 'Seat 2');
+  assert.equal(await discarder(2).isDisabled(), true);
+  assert.equal(await group('Whose discard it was').locator('input:checked').count(), 0);
+  await discarder(3).check();
+  await add();
+  await step(1).getByText('Seat 2: Open kan with the tile of Seat 3').waitFor();
+});
+
+test('nobody wins on their own tile', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { win, tick, group, add, said } = ledger(page);
+  const payer = group('Whose tile it was (of a robbed kong: who added it)');
+  await win({ 3: 2 }, { from: 1 });
+  assert.equal(await payer.getByRole('radio', { name: 'Seat 3', exact: true }).isDisabled(), true);
+  await tick('Who won', 'Seat 1');
+  assert.equal(await payer.locator('input:checked').count(), 0);
+  await add();
+  await said.getByText('“Whose tile it was (of a robbed kong: who added it)” is still open.').waitFor();
+});
+
+test('three who win one tile are named in one list', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { win, add, step } = ledger(page);
+  await win({ 1: 1, 3: 2, 4: 4 }, { from: 2, events: ['Robbing a kong'] });
+  await add();
+  await step(1).getByText('Seat 1, Seat 3 and Seat 4: the added kong of Seat 2 robbed').waitFor();
+});
+
+test('Undo is beside the form, and keeps the focus when it is used up', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360 });
+  const { within, kong, add } = ledger(page);
+  const undo = within.getByRole('button', { name: 'Undo', exact: true });
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  await kong(1, 'Concealed kan');
+  await add();
+  const [form, button] = [await within.locator('.act').boundingBox(), await undo.boundingBox()];
+  assert.ok(button.y - form.y - form.height < 40, `${button.y}`);
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await within.locator('.timeline > li').count(), 0);
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  assert.equal(await undo.evaluate((one) => one.matches(':focus')), true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await within.locator('.timeline > li').count(), 1);
+});
+
 test('a robbed kong is said to be no action of its own', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { within, win } = ledger(page);
@@ -354,7 +429,7 @@ test('a link and a file give the battle to somebody else', async (t) => {
   const file = readFileSync(await (await waiting).path(), 'utf8');
   assert.equal(JSON.parse(file).actions.length, 4);
 
-  await press('New hand');
+  await press('New table');
   assert.equal(await within.locator('.timeline > li').count(), 0);
   await page.goto(link);
   await within.locator('.timeline').getByText('Aki: Concealed kan').waitFor();

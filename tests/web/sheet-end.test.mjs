@@ -51,6 +51,11 @@ test('a game is ended before its rules end it, with ranks, uma, oka and what is 
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   assert.equal(await within.locator('.final table').isVisible(), true);
+  const [standing, final] = [
+    await within.locator('.standing').boundingBox(),
+    await within.locator('.final').boundingBox(),
+  ];
+  assert.ok(final.y - standing.y - standing.height > 8, `${standing.y} ${standing.height} ${final.y}`);
   assert.equal(await within.getByRole('button', { name: 'Go on with the game' }).count(), 0);
 });
 

@@ -139,6 +139,21 @@ test('a riichi that is not marked tenpai at a draw is asked about until it is te
   await expectAccessible(page);
 });
 
+test('four riichi that are not all marked are asked about', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, fill, choose, group, form, press, stands } = sheet(page);
+  await sitDown('tenhou');
+  await fill({ outcome: 'Abortive draw', riichi: ['A', 'C'] });
+  const asked = form.getByText('riichi is not marked for');
+  assert.equal(await asked.count(), 0);
+  await choose('Kind of abortive draw', 'Four riichi');
+  assert.equal(await asked.textContent(), 'Four riichi, but riichi is not marked for B, D. Mark it above.');
+  for (const name of [/^B/, /^D/]) await group('Who declared riichi').getByRole('checkbox', { name }).check();
+  assert.equal(await asked.count(), 0);
+  await press('Add this hand');
+  assert.deepEqual((await stands()).held, [24_000, 24_000, 24_000, 24_000]);
+});
+
 test('a penalty is nobody’s and of no kind until both are chosen', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, choose, press, problems, form, played } = sheet(page);

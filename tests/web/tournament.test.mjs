@@ -106,6 +106,46 @@ test('points fall below zero only where the rules let them', async (t) => {
   assert.deepEqual(await through('Round 1'), ['1', '3']);
 });
 
+test('what is no whole number does not stay in sight, and why is said', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { entrants, points, cards, said, within } = bracket(page);
+  await entrants(4);
+  const field = within.getByLabel('Points of Player 1', { exact: true });
+  await points('Final', { 'Player 1': 25000 });
+  for (const typed of ['1.5', '99999999999', '1e', '--']) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await page.keyboard.press('Tab');
+    await said.getByText('“Points of Player 1” takes a whole number up to 1,000,000,000.').waitFor();
+    assert.equal(await field.inputValue(), '25000', typed);
+  }
+  await points('Final', { 'Player 2': 0 });
+  assert.equal(await said.textContent(), '0 of 1 table is played.');
+  assert.equal((await cards('Final')).length, 1);
+});
+
+test('six digits and a sign are seen whole, on the screen and on paper', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360 });
+  const { pick, entrants, points, within } = bracket(page);
+  await pick('Rules', 'Makopi house tournament');
+  await entrants(4);
+  await points('Final', { 'Player 1': -108800, 'Player 2': 188800, 'Player 3': -100000, 'Player 4': 100000 });
+  for (const media of ['screen', 'print']) {
+    await page.emulateMedia({ media });
+    for (const name of ['Player 1', 'Player 2']) {
+      const field = within.getByLabel(`Points of ${name}`, { exact: true });
+      await field.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await field.boundingBox();
+      const clip = { x: x + 2, y: y + 8, width: width - 4, height: height - 16 };
+      const seen = await page.screenshot({ clip });
+      // A field with more room than anything needs shows no more of it.
+      await field.evaluate(({ style }) => style.setProperty('inline-size', '12rem'));
+      assert.ok(seen.equals(await page.screenshot({ clip })), `${media}, ${name}`);
+      await field.evaluate(({ style }) => style.removeProperty('inline-size'));
+    }
+  }
+});
+
 test('what no source says is marked as assumed', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { pick, entrants, numbers, points, within } = bracket(page);
@@ -113,7 +153,7 @@ test('what no source says is marked as assumed', async (t) => {
   assert.deepEqual((await numbers())[0], [5, 1, 1, 3, 4]);
   const marks = async () => {
     const rules = await within.locator('.facts li').allTextContents();
-    return Object.fromEntries(rules.map((text) => /^\s*(.*\S)\s+(stated|assumed)\s*$/.exec(text).slice(1)));
+    return Object.fromEntries(rules.map((text) => /^\s*(.*\S)\s+(stated|assumed)\b/.exec(text).slice(1)));
   };
   const wcoom = await marks();
   assert.equal(wcoom['With five players three go on from the one table'], 'assumed');
@@ -188,6 +228,28 @@ test('eight in the house tournament, by places, to the winner', async (t) => {
   assert.deepEqual(await cards('Final'), [['Table 1', ['Ben', 'Aki', 'Hana', 'Go']]]);
   await enter('Final', { Ben: 2, Aki: 3, Hana: 4, Go: 1 });
   await said.getByText('Go wins the tournament.').waitFor();
+});
+
+test('where the number leaves out a round of the rules, it is said', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { pick, entrants, within, numbers } = bracket(page);
+  const said = within.locator('.facts').getByText('not all of these rounds are played');
+  await entrants(8);
+  assert.equal(await said.count(), 0, 'a shootout has one kind of round');
+  await pick('Rules', 'Makopi house tournament');
+  for (const [players, stages] of [
+    [7, [1]],
+    [8, [2]],
+    [9, [2, 1]],
+  ]) {
+    await entrants(players);
+    await within.locator('.plan').getByText(String(players), { exact: true }).first().waitFor();
+    assert.deepEqual(
+      (await numbers()).slice(0, -1).map((row) => row[3]),
+      stages,
+    );
+    assert.equal(await said.count(), stages.length < 2 ? 1 : 0);
+  }
 });
 
 test('a number that does not fit is refused with those that do', async (t) => {

@@ -1,5 +1,7 @@
 #include "riichi/score.hpp"
 
+#include <algorithm>
+
 #include "support/hands.hpp"
 #include "support/rules.hpp"
 #include "support/tiles.hpp"
@@ -46,6 +48,20 @@ TEST_CASE("the reading with the most points wins, and the others are listed", "[
   const HandScore triplets = score("222333444m99p78s9s", byRon(2));
   CHECK(yakuIds(triplets) == "sanankou");
   REQUIRE(triplets.riichi.alternatives.size() == 1);
+}
+
+TEST_CASE("four equal sequences are two pairs of them", "[riichi]") {
+  CHECK(yakuIds(score("111122223333m4z4z", byRon(2))) == "chanta ryanpeikou honitsu");
+}
+
+TEST_CASE("a check that is passed says no more", "[riichi]") {
+  const CompiledRules rules = rulesOf("tenhou");
+  const HandScore whole = scored(rules, handOf("234m567p234678s44m", byRon(2)));
+  REQUIRE(whole.ok);
+  const auto* check = std::ranges::find(whole.checks, CheckId::not_furiten, &Check::id);
+  REQUIRE(check != whole.checks.end());
+  CHECK(check->ok);
+  CHECK(check->details.empty());
 }
 
 TEST_CASE("every place of the winning tile is tried", "[riichi]") {

@@ -1,4 +1,6 @@
 // Who is at the table, and which melds are allowed.
+#include <algorithm>
+
 #include "catch.hpp"
 #include "support/hands.hpp"
 #include "support/rules.hpp"
@@ -25,6 +27,15 @@ TEST_CASE("every meld is looked at", "[sichuan]") {
   const Json lack = {{"lack", "s"}};
   CHECK(refusalOf(handOf("123m456m55m (111p) (789p)", lack)) == "chi_not_allowed melds[1].type");
   CHECK(refusalOf(handOf("123m456m55m (111p) (999s)", lack)) == "lack_suit_meld melds[1].tiles");
+}
+
+TEST_CASE("a lack suit that is cleared leaves no tiles to name", "[sichuan]") {
+  const HandScore whole = scored(rulesOf("mahjchina-sichuan"), handOf("123456m234p789p55m", {{"lack", "s"}}));
+  REQUIRE(whole.ok);
+  const auto* check = std::ranges::find(whole.checks, CheckId::lack_suit_cleared, &Check::id);
+  REQUIRE(check != whole.checks.end());
+  CHECK(check->ok);
+  CHECK(check->details.empty());
 }
 
 }  // namespace tensu::test

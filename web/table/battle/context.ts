@@ -13,6 +13,8 @@ export interface Context {
   readonly battle: Battle;
   readonly course: Course;
   readonly draft: Draft;
+  /** Whether it was to be added and could not be. */
+  readonly refused: boolean;
   /** What the draft would be, added to those that count. */
   readonly tried: Action | Problem | Open;
   readonly edit: (change: Partial<Battle>, run?: string) => void;

@@ -219,7 +219,7 @@ const battleStyles = css`
       display: block;
     }
 
-    :is(.seats, .act, .options, .timeline .quiet) {
+    :is(.seats, .act, .steps, .options, .timeline .quiet) {
       display: none;
     }
 

@@ -30,6 +30,8 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
 
   private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
   private draft = emptyDraft();
+  /** Whether the draft was to be added and could not be: from then on the form says what is still open. */
+  private refused = false;
   /** The button of the form, while it has the focus. */
   private pressed?: Element;
 
@@ -45,13 +47,15 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
   }
 
   private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
-    const { draft, kept } = this;
+    const { draft, kept, refused } = this;
     const { edit } = kept;
     const ctx: Context = {
-      ...{ phrases, own, engine, course, draft, edit, battle: kept.value },
+      ...{ phrases, own, engine, course, draft, refused, edit, battle: kept.value },
       tried: actionOf(engine, draft, winnersOf(course.counted)),
       sketch: (change) => {
         this.draft = { ...this.draft, ...change };
+        // Why the draft was refused is said of what it was then.
+        if (this.refused) this.say('');
         this.requestUpdate();
       },
       add: () => this.add(ctx),
@@ -70,9 +74,11 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
     const { tried, phrases, own, battle } = ctx;
     const told = forecast(ctx);
     if ('open' in tried || 'code' in tried || !('deltas' in told) || battle.actions.length >= MOST_ACTIONS) {
+      this.refused = true;
       this.say('open' in told ? told.open : 'refusal' in told ? told.refusal : own.full);
       return;
     }
+    this.refused = false;
     this.kept.edit({ actions: [...battle.actions, tried] });
     this.draft = nextDraft(this.draft);
     this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
@@ -109,7 +115,7 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
     const said = this.said(phrases, texts.keep);
     return html`
       <div class="sheet" lang=${phrases.lang}>
-        <div class="entry">${seats(ctx)} ${act(ctx)} ${options(ctx)}</div>
+        <div class="entry">${seats(ctx)} ${act(ctx)} ${this.stepsFor(phrases)} ${options(ctx)}</div>
         <div class="story">${timeline(ctx)} ${outcome(ctx)} ${fourSettings(ctx)} ${this.toolsFor(phrases, texts)}</div>
         <p class="bar" role="status">${phrases.sentences([said, standing(ctx)])}</p>
       </div>
@@ -118,8 +124,12 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
 
   private toolsFor(phrases: TablePhrases, { own, keep }: Texts<BattleWords>): TemplateResult {
     const { kept, say, toCopy } = this;
-    const [before, after] = [steps(phrases, kept), button(own.anew, kept.clear)];
-    return tools({ phrases, keep, kept, file: 'tensu-battle', say, toCopy, before, after });
+    return tools({ phrases, keep, kept, file: 'tensu-battle', say, toCopy, after: button(own.anew, kept.clear) });
+  }
+
+  /** Beside the form, since the tools stand below all actions. */
+  private stepsFor(phrases: TablePhrases): TemplateResult {
+    return html`<div class="share steps">${steps(phrases, this.kept)}</div>`;
   }
 
   /** What was taken over may have options that this version does not know. */
@@ -127,7 +137,7 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
     const reset = () => this.kept.edit({ set: {} });
     return html`
       <p class="refusal" role="status">${problem}</p>
-      ${button(phrases.options.panel.resetOptions, reset)} ${this.toolsFor(phrases, texts)}
+      ${button(phrases.options.panel.resetOptions, reset)} ${this.stepsFor(phrases)} ${this.toolsFor(phrases, texts)}
     `;
   }
 }

@@ -5,18 +5,26 @@ import type { Read } from './kept.ts';
 /** How many characters of steps are kept; the nearest come first. */
 const MOST_TEXT = 500_000;
 
+/** How steps are written: they never change, and each is kept again with every step after it. */
+const texts = new WeakMap<object, string>();
+
 /** Keeps the way back and forth on the device, as far as there is room; false where the device keeps nothing. */
-export function keepSteps<T>(name: string, { past, future }: History<T>, write: (value: T) => object): boolean {
+export function keepSteps<T extends object>(
+  name: string,
+  { past, future }: History<T>,
+  write: (value: T) => object,
+): boolean {
   let room = MOST_TEXT;
   const nearest = (values: readonly T[]) => {
-    const texts: string[] = [];
+    const list: string[] = [];
     for (const value of values.toReversed()) {
-      const text = JSON.stringify(write(value));
+      const text = texts.get(value) ?? JSON.stringify(write(value));
+      texts.set(value, text);
       room -= text.length;
       if (room < 0) break;
-      texts.unshift(text);
+      list.unshift(text);
     }
-    return `[${texts.join(',')}]`;
+    return `[${list.join(',')}]`;
   };
   return keep(stepsKey(name), `{"past":${nearest(past)},"future":${nearest(future)}}`);
 }

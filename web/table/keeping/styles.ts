@@ -45,6 +45,12 @@ export const keepingStyles = css`
     color: var(--loss);
   }
 
+  .quiet[aria-disabled='true'] {
+    border-style: dashed;
+    color: var(--soft);
+    cursor: not-allowed;
+  }
+
   .tools {
     display: grid;
     gap: 0.6rem;

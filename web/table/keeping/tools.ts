@@ -44,12 +44,19 @@ export function tools(all: Tools): TemplateResult {
   `;
 }
 
-export const button = (name: string, press: () => void, disabled = false): TemplateResult =>
-  html`<button type="button" class="quiet" ?disabled=${disabled} @click=${press}>${name}</button>`;
+export const button = (name: string, press: () => void): TemplateResult =>
+  html`<button type="button" class="quiet" @click=${press}>${name}</button>`;
 
 /** The way back and forth. */
 export const steps = ({ words: { ui } }: Phrases, { undo, canUndo, redo, canRedo }: Tools['kept']): TemplateResult =>
-  html`${button(ui.undo, undo, !canUndo)} ${button(ui.redo, redo, !canRedo)}`;
+  html`${step('↶', ui.undo, canUndo, undo)} ${step('↷', ui.redo, canRedo, redo)}`;
+
+/** A button that was used up keeps the focus, so it is never disabled outright. */
+const step = (sign: string, name: string, can: boolean, take: () => void) => html`
+  <button type="button" class="quiet" aria-disabled=${!can} @click=${take}>
+    <span aria-hidden="true">${sign}</span> ${name}
+  </button>
+`;
 
 /** How a file fared; `fault` is where it is wrong. */
 const importSaid = ({ fill }: Phrases, keep: KeepWords, fault: string | undefined): string => {

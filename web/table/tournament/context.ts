@@ -21,6 +21,7 @@ export interface Context {
   readonly plan: Plan | Problem;
   readonly rounds: readonly Round[];
   readonly edit: (change: Partial<Tournament>, run?: string) => void;
+  readonly say: (text: string) => void;
 }
 
 /** The fewest points that the rules allow anybody. */

@@ -86,6 +86,15 @@ const tournamentStyles = css`
     min-block-size: 2rem;
   }
 
+  /* Without arrows, which nobody counts points by, there is room for six digits and a sign. */
+  .card input {
+    appearance: textfield;
+  }
+
+  .card input::-webkit-inner-spin-button {
+    display: none;
+  }
+
   .name {
     overflow-wrap: anywhere;
   }
@@ -181,7 +190,7 @@ const tournamentStyles = css`
       display: none;
     }
 
-    :is(.card, tr) {
+      :is(.card, .podium, tr) {
       break-inside: avoid;
     }
   }

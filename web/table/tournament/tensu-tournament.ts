@@ -46,7 +46,7 @@ export class TensuTournament extends KeptElement<Tournament, TournamentWords> {
     const plan = answer.ok ? answer : (answer.problems[0] as Problem);
     const rounds = 'code' in plan ? [] : bracketOf(plan, tournament, leastOf(house));
     const houses = tournamentsOf(engine);
-    return { phrases, own, options, tournament, houses, house, plan, rounds, edit };
+    return { phrases, own, options, tournament, houses, house, plan, rounds, edit, say: this.say };
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -20,7 +20,8 @@ function kongName({ phrases, own }: Naming, { seat, kind, from, late, tile }: Ex
 }
 
 function winName({ phrases, own }: Naming, wins: readonly Win[]): string {
-  const seats = wins.map(({ seat = 0 }) => phrases.seat(seat)).join(own.and);
+  const names = wins.map(({ seat = 0 }) => phrases.seat(seat));
+  const seats = [phrases.list(names.slice(0, -1)), ...names.slice(-1)].filter(Boolean).join(own.and);
   const { win, flags = [] } = wins[0] as Win;
   if (win.by === 'tsumo') return withFlags(phrases, phrases.fill(own.wonByTsumo, { seats }), flags);
   const template = flags.includes('rob-kong') ? own.robbed : own.wonByRon;

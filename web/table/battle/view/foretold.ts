@@ -50,9 +50,10 @@ function openName({ phrases, own }: Context, { open, seat = 0 }: Open): string {
   return names[open];
 }
 
+/** What is still open is asked for once the action was to be added; the line for it is there before. */
 export function foretold(ctx: Context): TemplateResult {
   const told = forecast(ctx);
-  if ('open' in told) return html`<p class="hint">${told.open}</p>`;
+  if ('open' in told) return html`<p class="hint">${ctx.refused ? told.open : ''}</p>`;
   if ('refusal' in told) return html`<p class="refusal">${told.refusal}</p>`;
   const { phrases, own } = ctx;
   const shares = SEATS.map((seat) => `${phrases.seat(seat)} ${phrases.signed(told.deltas[seat] ?? 0)}`);

@@ -13,13 +13,14 @@ export function kongFields(ctx: Context): TemplateResult {
   const { kong } = draft;
   const change = (part: Partial<typeof kong>) => sketch({ kong: { ...kong, ...part } });
   const seats = SEATS.map((seat) => ({ value: seat, label: phrases.seat(seat) }));
+  const others = seats.map((seat) => ({ ...seat, disabled: seat.value === kong.seat }));
   const kinds = KINDS.map((kind) => ({ value: kind, label: phrases.words.meld[kind] }));
   const late = (event: Event) => change({ late: (event.target as HTMLInputElement).checked });
   return html`
     <div class="fields">
-      ${choose('kong-seat', own.whoKongs, seats, kong.seat, (seat) => change({ seat }))}
+      ${choose('kong-seat', own.whoKongs, seats, kong.seat, (seat) => change({ seat, from: kong.from === seat ? undefined : kong.from }))}
       ${choose('kong-kind', phrases.words.field.kind, kinds, kong.kind, (kind) => change({ kind }))}
-      ${kong.kind === 'kan' ? choose('kong-from', own.whoDiscards, seats, kong.from, (from) => change({ from })) : nothing}
+      ${kong.kind === 'kan' ? choose('kong-from', own.whoDiscards, others, kong.from, (from) => change({ from })) : nothing}
       ${
         kong.kind === 'kakan'
           ? html`

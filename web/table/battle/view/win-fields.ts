@@ -21,13 +21,14 @@ export function winFields(ctx: Context): TemplateResult {
   const { win, winners } = draft;
   const ways = (['ron', 'tsumo'] as const).map((value) => ({ value, label: reason[value] }));
   const seats = SEATS.map((seat) => ({ value: seat, label: phrases.seat(seat) }));
+  const payers = seats.map((seat) => ({ ...seat, disabled: winners[seat.value]?.wins }));
   const known = (by: 'ron' | 'tsumo') => win.flags.filter((flag) => FLAGS[by].includes(flag));
   return html`
     <div class="fields">
       ${choose('by', phrases.words.field.win, ways, win.by, (by) => sketch({ win: { ...win, by, flags: known(by) } }))}
       ${
         win.by === 'ron'
-          ? choose('from', own.whoPays, seats, win.from, (from) => sketch({ win: { ...win, from } }))
+          ? choose('from', own.whoPays, payers, win.from, (from) => sketch({ win: { ...win, from } }))
           : nothing
       }
       ${win.by ? events(ctx, win.by) : nothing} ${whoWins(ctx)}
@@ -70,7 +71,7 @@ function whoWins(ctx: Context): TemplateResult {
           const wins = draft.winners[seat]?.wins ?? false;
           return html`
             <label class="segment">
-              <input type="checkbox" .checked=${wins} @change=${() => changeWinner(ctx, seat, { wins: !wins })} />
+              <input type="checkbox" .checked=${wins} @change=${() => toggleWinner(ctx, seat)} />
               <span>${phrases.seat(seat)}</span>
             </label>
           `;
@@ -78,6 +79,14 @@ function whoWins(ctx: Context): TemplateResult {
       </div>
     </fieldset>
   `;
+}
+
+/** Nobody wins on their own tile: whose it was is open again. */
+function toggleWinner({ draft, sketch }: Context, seat: Seat): void {
+  const { win, winners } = draft;
+  const winner = winners[seat] as WinnerDraft;
+  const from = win.from === seat ? undefined : win.from;
+  sketch({ win: { ...win, from }, winners: winners.with(seat, { ...winner, wins: !winner.wins }) });
 }
 
 function changeWinner({ draft, sketch }: Context, seat: Seat, change: Partial<WinnerDraft>): void {

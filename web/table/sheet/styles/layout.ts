@@ -126,12 +126,6 @@ export const layout = css`
     gap: 0.4rem;
   }
 
-  .steps [aria-disabled='true'] {
-    border-style: dashed;
-    color: var(--soft);
-    cursor: not-allowed;
-  }
-
   .said {
     flex: 1 1 12rem;
     min-block-size: 4.5em;

@@ -24,9 +24,16 @@ export const print = css`
       color: var(--ink);
     }
 
-    .hands ol > li,
-    .chart .drawing {
+    .final {
+      margin-block: 1rem;
+    }
+
+    :is(.hands ol > li, .chart .drawing, tr) {
       break-inside: avoid;
+    }
+
+    .lines summary {
+      list-style: none;
     }
 
     .lines::details-content {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { House } from '../../../widget/state/house.ts';
 import { choose } from '../../../widget/view/controls.ts';
+import { placesOf } from '../state/game.ts';
 import type { AbortKind } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
 import { placeName, placeSwitches } from './controls.ts';
@@ -54,6 +55,15 @@ export function abortiveForm(ctx: SheetContext): TemplateResult {
   const kinds = abortsOf(session.played.house).map((value) => ({ value, label: phrases.name(words.abort, value) }));
   return html`
     ${choose('abort', words.entry.abort, kinds, session.entered.draft.abort, (abort) => session.edit({ abort }))}
-    ${problemsAt(ctx, 'abort')}
+    ${fourRiichi(ctx)} ${problemsAt(ctx, 'abort')}
   `;
+}
+
+/** Every riichi of the hand leaves a stick, so one that is not marked is asked about. */
+function fourRiichi({ session, words, phrases, speech }: SheetContext): TemplateResult | typeof nothing {
+  const { riichi, abort } = session.entered.draft;
+  const open = placesOf(session.played.house).filter((place) => !riichi.includes(place));
+  if (abort !== 'four-riichi' || open.length === 0) return nothing;
+  const places = phrases.list(open.map((place) => speech.name(place)));
+  return html`<p class="hint">${phrases.fill(words.entry.fourRiichi, { places })}</p>`;
 }

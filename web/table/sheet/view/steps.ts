@@ -1,24 +1,16 @@
 import { html, type TemplateResult } from 'lit';
+import { steps as backAndForth } from '../../keeping/tools.ts';
 import type { SheetContext } from './context.ts';
 
 /** The way back and forth, and what was last done. */
 export function steps(ctx: SheetContext): TemplateResult {
-  const { kept } = ctx.session;
-  const { ui } = ctx.phrases.words;
   return html`
     <div class="steps">
-      ${step('↶', ui.undo, kept.canUndo, kept.undo)} ${step('↷', ui.redo, kept.canRedo, kept.redo)}
+      ${backAndForth(ctx.phrases, ctx.session.kept)}
       <p class="said" role="status">${said(ctx)}</p>
     </div>
   `;
 }
-
-/** A button that was used up keeps the focus, so it is never disabled outright. */
-const step = (sign: string, name: string, can: boolean, act: () => void) => html`
-  <button type="button" class="quiet" aria-disabled=${!can} @click=${act}>
-    <span aria-hidden="true">${sign}</span> ${name}
-  </button>
-`;
 
 /** What became of a file or a link, else the last hand and what comes after it. */
 function said({ session, speech, words, phrases, notice }: SheetContext): string {

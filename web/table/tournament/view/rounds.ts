@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Plan } from 'tensu';
 import type { Context } from '../context.ts';
 
@@ -6,9 +6,11 @@ import type { Context } from '../context.ts';
 export const roundName = ({ phrases, own }: Context, at: number, count: number): string =>
   at === count - 1 ? own.final : phrases.fill(own.round, { number: at + 1 });
 
+/** That two of each table go on in the first round, and one in the second. */
+const TWO_STAGES = 'tournament-top-two-winner-final';
 /** The rules of a tournament, for whoever wants to know which are assumed. */
 const RULES = [
-  ...['shootout-top-two', 'shootout-four-hands', 'tournament-top-two-winner-final'],
+  ...['shootout-top-two', 'shootout-four-hands', TWO_STAGES],
   ...['entrants-left-over-rest', 'shootout-odd-one-fewer', 'shootout-five-three'],
 ];
 
@@ -22,12 +24,22 @@ export function roundsPanel(ctx: Context, plan: Plan): TemplateResult {
       <h2>${own.rounds}</h2>
       ${roundsTable(ctx, plan)}
       <ul class="facts">
-        ${rules.map(({ id, status: of }) => html`<li>${phrases.name(fact, id)} <span class="status ${of}">${status[of]}</span></li>`)}
+        ${rules.map(
+          ({ id, status: of }) => html`
+            <li>
+              ${phrases.name(fact, id)} <span class="status ${of}">${status[of]}</span>
+              ${id === TWO_STAGES && lacksStage(plan) ? own.fewerRounds : nothing}
+            </li>
+          `,
+        )}
         <li>${own.restOrder} <span class="status assumed">${status.assumed}</span></li>
       </ul>
     </section>
   `;
 }
+
+/** Whether so few go through one of the stages before the final that it falls away. */
+const lacksStage = ({ rounds }: Plan): boolean => new Set(rounds.slice(0, -1).map(({ perTable }) => perTable)).size < 2;
 
 function roundsTable(ctx: Context, { rounds }: Plan): TemplateResult {
   const { phrases, own } = ctx;

@@ -46,35 +46,57 @@ function seatRow(ctx: Context, table: Table, round: number, slot: Slot, seat: nu
   `;
 }
 
-/** What is typed counts once the field is left, so that half a number seats nobody. */
+/** Where the result of a player at a table is entered, in the way that is chosen. */
 function resultField(ctx: Context, table: Table, round: number, player: number): TemplateResult {
-  const { phrases, own, tournament, house, edit } = ctx;
-  const value = tournament[tournament.by][round]?.[player];
+  const { phrases, own, tournament, edit } = ctx;
   const template = tournament.by === 'points' ? own.pointsOf : own.placeOf;
-  const label = phrases.fill(template, { name: playerName(ctx, player) });
-  const take = (text: string) => {
-    const number = text.trim() === '' ? undefined : Number(text);
-    const taken = number === undefined || (Number.isInteger(number) && Math.abs(number) <= MOST_POINTS);
-    if (taken) edit(withResult(tournament, round, player, number));
+  const field: Field = {
+    label: phrases.fill(template, { name: playerName(ctx, player) }),
+    value: tournament[tournament.by][round]?.[player],
+    set: (value) => edit(withResult(tournament, round, player, value)),
   };
-  const read = (event: Event) => take((event.target as HTMLInputElement | HTMLSelectElement).value);
-  if (tournament.by === 'points') {
-    const kept = live(value === undefined ? '' : String(value));
-    const least = leastOf(house);
-    const below = value !== undefined && value < least;
-    return html`
-      <input
-        type="number"
-        step="1"
-        min=${Number.isFinite(least) ? least : nothing}
-        aria-label=${label}
-        aria-invalid=${below ? 'true' : nothing}
-        aria-describedby=${below ? belowId(table, round) : nothing}
-        .value=${kept}
-        @change=${read}
-      />
-    `;
-  }
+  return tournament.by === 'points' ? pointsField(ctx, field, belowId(table, round)) : placeField(field);
+}
+
+interface Field {
+  label: string;
+  value: number | undefined;
+  set: (value: number | undefined) => void;
+}
+
+/** What is typed counts once the field is left, so that half a number seats nobody. */
+function pointsField({ phrases, own, house, say }: Context, { label, value, set }: Field, refusal: string) {
+  const kept = value === undefined ? '' : String(value);
+  const least = leastOf(house);
+  const below = value !== undefined && value < least;
+  const read = (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    const number = input.value === '' ? undefined : input.valueAsNumber;
+    const whole = number === undefined || (Number.isInteger(number) && Math.abs(number) <= MOST_POINTS);
+    if (whole && !input.validity.badInput) return set(number);
+    // What does not count is not left in sight as if it did.
+    input.value = kept;
+    say(phrases.fill(own.noPoints, { field: label, max: phrases.number(MOST_POINTS) }));
+  };
+  return html`
+    <input
+      type="number"
+      step="1"
+      min=${Number.isFinite(least) ? least : nothing}
+      aria-label=${label}
+      aria-invalid=${below ? 'true' : nothing}
+      aria-describedby=${below ? refusal : nothing}
+      .value=${live(kept)}
+      @change=${read}
+    />
+  `;
+}
+
+function placeField({ label, value, set }: Field): TemplateResult {
+  const read = (event: Event) => {
+    const { value: chosen } = event.target as HTMLSelectElement;
+    set(chosen === '' ? undefined : Number(chosen));
+  };
   return html`
     <select aria-label=${label} @change=${read}>
       <option value="" .selected=${value === undefined}>–</option>

@@ -70,5 +70,5 @@ export const en: BattleWords = {
   settingsLater: 'Once the hand is over, it is shown under each setting.',
   setting: 'Setting',
   now: 'now',
-  anew: 'New hand',
+  anew: 'New table',
 };

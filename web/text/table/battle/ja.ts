@@ -67,5 +67,5 @@ export const ja = {
   settingsLater: '局が終わると、設定ごとの収支が並びます。',
   setting: '設定',
   now: 'いま',
-  anew: '新しい局',
+  anew: '新しい卓にする',
 };

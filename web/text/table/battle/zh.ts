@@ -67,5 +67,5 @@ export const zh: BattleWords = {
   settingsLater: '本局结束之后，这里会并列各设定下的收支。',
   setting: '设定',
   now: '当前',
-  anew: '新的一局',
+  anew: '开新的一桌',
 };

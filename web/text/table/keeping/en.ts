@@ -11,7 +11,7 @@ export const en: KeepWords = {
   linked: 'This is the record of the link. Undo brings back your own.',
   notRead: 'That file holds no record of this page. Choose one that was exported here.',
   notReadAt:
-    'The record of the file is not opened, because {where} is not as it should be. Choose the file as it was exported. What was here is unchanged.',
+    'The record of the file is not opened, because {where} is not as it should be. Choose a file that this page has exported, as it is. What was here is unchanged.',
   linkNotRead: 'The record of the link could not be read. Check whether the link was cut off.',
   linkNotReadAt:
     'The record of the link is not opened, because {where} is not as it should be. Ask for the link again. What was here is unchanged.',

@@ -53,6 +53,7 @@ export const en: SheetWords = {
     offence: 'Kind of penalty',
     riichiNoten: 'Declared riichi, but not marked tenpai: {places}.',
     riichiNotenPenalty: 'If a riichi was found noten, add that penalty below.',
+    fourRiichi: 'Four riichi, but riichi is not marked for {places}. Mark it above.',
     addPenalty: 'Add a penalty',
     removePenalty: 'Take out penalty {count}',
     preview: 'What this hand changes',

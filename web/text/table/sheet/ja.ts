@@ -47,6 +47,7 @@ export const ja = {
     offence: '罰則の種類',
     riichiNoten: '立直したのに聴牌になっていません：{places}。',
     riichiNotenPenalty: 'ノーテンリーチなら、下で罰則を加えてください。',
+    fourRiichi: '四家立直ですが、リーチの印がない人がいます：{places}。',
     addPenalty: '罰則を加える',
     removePenalty: '罰則{count}を外す',
     preview: 'この局の増減',

@@ -48,6 +48,7 @@ export const zh: SheetWords = {
     offence: '罚则的种类',
     riichiNoten: '立直了却没有标为听牌：{places}。',
     riichiNotenPenalty: '若属未听立直，请在下方添加该罚则。',
+    fourRiichi: '选了四家立直，但还没有标记立直的有：{places}。',
     addPenalty: '添加罚则',
     removePenalty: '去掉罚则{count}',
     preview: '本局的增减',
