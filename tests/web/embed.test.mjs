@@ -88,8 +88,8 @@ for (const scheme of ['light', 'dark']) {
         .locator('tr')
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     assert.match(await row('Child', '30 fu').innerText(), /2,000\s+500 \/ 1,000/);
-    assert.match(await row('Dealer', '30 fu').innerText(), /2,900\s+1,000 from each/);
-    assert.match(await row('Dealer', 'Yakuman').innerText(), /48,000\s+16,000 from each/);
+    assert.match(await row('Dealer', '30 fu').innerText(), /2,900\s+1,000 all/);
+    assert.match(await row('Dealer', 'Yakuman').innerText(), /48,000\s+16,000 all/);
     await expectAccessible(page);
   });
 }
