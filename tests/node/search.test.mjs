@@ -22,12 +22,14 @@ const TYPED = {
     チンイツ: 'yaku/#chinitsu',
     国士: 'yaku/#kokushi',
     符計算: 'points/#fu',
+    点数計算: 'points/',
     点数表: 'points/#tables',
     シャンポン: 'glossary/#two-pair-wait',
     赤ドラ: 'glossary/#red-fives',
     頭ハネ: 'glossary/#nearest-winner',
     食い替え: 'glossary/#swap-call',
     ダブロン: 'glossary/#double-ron',
+    pinfu: 'yaku/#pinfu',
   },
   en: {
     uradora: 'glossary/#ura-dora',
@@ -48,6 +50,7 @@ const TYPED = {
     一炮多响: 'glossary/#double-ron',
     查叫: 'glossary/#cha-jiao',
     点数表: 'points/#tables',
+    kokushi: 'yaku/#kokushi',
     振听: 'first-steps/#furiten',
   },
 };

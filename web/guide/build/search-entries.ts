@@ -4,8 +4,8 @@ export interface SearchEntry {
   url: string;
   page: string;
   heading: string;
-  /** Other words for what the heading names. */
-  also?: string;
+  /** Other words for what the heading names: those of its anchor, which are the same in every language, and more. */
+  also: string;
   text: string;
 }
 
@@ -44,7 +44,7 @@ export function searchEntries(html: string, url: string, also: Record<string, st
       url: place,
       page,
       heading: plain(name),
-      also: also[place.replace(/^(en|zh)\//, '')],
+      also: `${(id ?? '').replaceAll('-', ' ')} ${also[place.replace(/^(en|zh)\//, '')] ?? ''}`.trim(),
       text: plain(part.slice(whole.length)),
     };
   });

@@ -6,8 +6,12 @@ export type Found = SearchEntry & { id: number };
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY_WORDS = new Set('a an and are can do does for how i in is my of the to what when who'.split(' '));
-/** A page for programmers names everything, and is seldom what a player looks for. */
-const FOR_PROGRAMS = /(^|\/)(programs|embed)\//;
+/** How much the pages are looked for: yaku most; a page for programmers names everything and is seldom meant. */
+const WEIGHTS: [RegExp, number][] = [
+  [/(^|\/)yaku\//, 1.5],
+  [/(^|\/)(programs|embed)\//, 0.3],
+];
+const weightOf = (url: string): number => WEIGHTS.find(([pages]) => pages.test(url))?.[1] ?? 1;
 
 /** The parts of pages, ready to be searched; what names a part is worth more than what it says. */
 export function indexOf(entries: SearchEntry[]): MiniSearch<Found> {
@@ -17,7 +21,7 @@ export function indexOf(entries: SearchEntry[]): MiniSearch<Found> {
     tokenize: terms,
     searchOptions: {
       boost: { heading: 4, also: 4, page: 2 },
-      boostDocument: (_id, _term, stored) => (FOR_PROGRAMS.test(String(stored?.url)) ? 0.3 : 1),
+      boostDocument: (_id, _term, stored) => weightOf(String(stored?.url)),
       combineWith: 'AND',
       // Romanised words are spelt in several ways.
       fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),

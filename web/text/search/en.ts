@@ -1,4 +1,4 @@
-/** See Japanese. */
+/** By what other words the parts of the English pages are looked for. */
 export const en: Record<string, string> = {
   'yaku/#double-riichi': 'daburii',
   'yaku/#menzen-tsumo': 'menzen tsumo self-draw',

@@ -1,4 +1,4 @@
-/** See Japanese. */
+/** By what other words the parts of the Chinese pages are looked for. */
 export const zh: Record<string, string> = {
   'yaku/#double-riichi': '双立直 W立',
   'yaku/#menzen-tsumo': '门清自摸 门清',
@@ -31,6 +31,7 @@ export const zh: Record<string, string> = {
   'glossary/#red-fives': '赤宝牌 红五',
   'glossary/#run': '顺子',
   'glossary/#wind-and-rain': '刮风 下雨',
+  'points/': '点数计算 算点',
   'points/#fu': '符数计算 算符',
   'points/#tables': '点数速查表',
 };
