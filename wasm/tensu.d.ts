@@ -395,6 +395,7 @@ export interface Engine {
   scoreMany(hands: (HandRequest | Refused)[]): Int32Array;
   /** The refusal codes by number. */
   readonly refusals: readonly string[];
+  /** A hand as one line has it. Nothing is filled in: where the line names no rules or no way of winning, they are not there. */
   parseLine(text: string): HandRequest | Refused;
   /** A hand on one line. What no line can hold is left out: keys that no hand has, a called tile that the meld has not. */
   formatLine(hand: HandRequest): string;

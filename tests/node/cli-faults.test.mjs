@@ -36,6 +36,10 @@ const FAULTS = [
   [['score', HAND, '--points', '1,b'], '--points', '“b” is no whole number. Write'],
   [['score', HAND, '--active', '0,7'], '--active', '“7”'],
   [['score', HAND, '--melds', '(123m'], '--melds', 'Close it'],
+  [['score', HAND, '--melds', '5s'], '--melds', '“5s” is more than melds'],
+  [['score', HAND, '--melds', 'win=ron from=1'], '--melds', 'in brackets'],
+  [['waits', HAND, '--melds', 'abc'], '--melds', 'in brackets'],
+  [['score', HAND, '--melds', ''], '--melds', 'in brackets'],
   [['score', HAND, '--points', '1,2'], '--points', 'Correct it'],
   [['score', HAND, '--foo'], '--foo: this command has no such option. See --help.'],
   [['score', HAND, '--option', 'foo=1'], '--option foo: these rules have no such option. “'],
@@ -77,6 +81,24 @@ for (const [args, ...named] of FAULTS) {
     assert.doesNotMatch(stderr, /undefined|\{\w+\}|\n {4}at /);
   });
 }
+
+test('what a file or an argument says cannot command the terminal', async () => {
+  const rogue = '\u001b[2J\u009b\ntensu: all is well';
+  const line = JSON.stringify({ rules: 'tenhou', concealed: HAND, win: { by: 'tsumo' }, [rogue]: 1 });
+  for (const [args, input] of [
+    [['score', HAND, '--rules', rogue]],
+    [['score', `${HAND}(${rogue.replaceAll('\n', '')}`]],
+    [['score', '--lang', rogue, HAND]],
+    [['batch'], `${line}\n`],
+    [['settle', '-'], JSON.stringify({ rules: 'tenhou', outcome: { type: 'stopped' }, [rogue]: 1 })],
+    [['from', 'mjai', rogue]],
+  ]) {
+    const { stderr } = await tensu(args, { input });
+    assert.match(stderr, /^tensu: /);
+    assert.doesNotMatch(stderr, /[^\n\P{Cc}]/u);
+    assert.doesNotMatch(stderr, /^tensu: all is well/m);
+  }
+});
 
 test('a mark shows where tiles cannot be read', async () => {
   for (const [args, written] of [

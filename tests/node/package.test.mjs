@@ -214,6 +214,27 @@ test('without a bundler, in a worker of a page under a strict policy', async () 
   assert.deepEqual(told, TOLD);
 });
 
+test('bundled for CommonJS, with the bytes of the engine', async () => {
+  const wasm = JSON.stringify(at('node_modules/tensu/tensu.wasm'));
+  writeFileSync(
+    at('bytes.mjs'),
+    `import { readFileSync } from 'node:fs';
+    import { loadEngine } from 'tensu';
+    loadEngine(readFileSync(${wasm})).then(({ version }) => console.log(version));`,
+  );
+  const outfile = at('bytes.cjs');
+  await esbuild.build({
+    entryPoints: [at('bytes.mjs')],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile,
+    logLevel: 'silent',
+  });
+  const stdout = execFileSync(process.execPath, [outfile], { encoding: 'utf8' });
+  assert.equal(stdout.trim(), version);
+});
+
 test('bundled for node by esbuild, with the engine beside', async () => {
   await esbuild.build({
     entryPoints: [at('app.mjs')],

@@ -22,16 +22,20 @@ export function argumentOf({ field, detail }: Problem): string {
   return ARGUMENTS[field] ?? ARGUMENTS[whole] ?? `--${whole}`;
 }
 
+/** What a file or an argument says must neither command the terminal nor look like a line of ours. */
+export const visible = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => (sign < ' ' ? String.fromCharCode(0x2400 + sign.charCodeAt(0)) : '\ufffd'));
+
 /** A fault in a sentence of its own. */
 export function faultText({ text }: Pick<Context, 'text'>, { id, values }: Fault): string {
   const { operand, ...others } = values;
   const argument = operand === undefined ? others.argument : operandName(String(operand));
-  return `tensu: ${fill(text.fault[id], { ...others, ...(argument === undefined ? {} : { argument }) })}\n`;
+  return `tensu: ${visible(fill(text.fault[id], { ...others, ...(argument === undefined ? {} : { argument }) }))}\n`;
 }
 
 /** What is wrong with an argument, or with a field of what it holds. */
 export const wrongText = ({ text }: Pick<Context, 'text'>, argument: string, problem: string): string =>
-  fill(text.wrong, { argument, problem });
+  visible(fill(text.wrong, { argument, problem }));
 
 /** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */
 export function complain(
@@ -45,6 +49,6 @@ export function complain(
     const text = written[problem.field];
     const position = problem.detail?.position;
     if (text === undefined || typeof position !== 'number') continue;
-    ctx.warn(`  ${text}\n  ${' '.repeat(widthOf(text.slice(0, position)))}^\n`);
+    ctx.warn(`  ${visible(text)}\n  ${' '.repeat(widthOf(text.slice(0, position)))}^\n`);
   }
 }

@@ -34,22 +34,18 @@ export function requestFrom(engine: Engine, args: Arguments, conditions: readonl
   return request;
 }
 
-/** The operands as a line, with the melds of options behind them. What is wrong with those is said of the option. */
+/** The operands as a line, with the melds of options beside its own. */
 function lineFrom(engine: Engine, args: Arguments): HandRequest | Refused {
-  const operands = args.operands.join(' ');
-  const read = engine.parseLine(operands);
+  const read = engine.parseLine(args.operands.join(' '));
   if ('problems' in read || !args.has('melds')) return read;
-  const whole = engine.parseLine(`${operands} ${args.all('melds').join(' ')}`);
-  if (!('problems' in whole)) return whole;
-  const before = operands.length + 1;
-  return { ok: false, problems: whole.problems.map((problem) => moved(problem, before)) };
-}
-
-/** A problem of the line as one of the melds, which begin so many characters behind its start. */
-function moved(problem: Problem, before: number): Problem {
-  const { field, detail } = problem;
-  if (field !== 'text' || typeof detail?.position !== 'number') return problem;
-  return { ...problem, field: 'melds', detail: { ...detail, position: detail.position - before } };
+  const value = args.all('melds').join(' ');
+  const more = engine.parseLine(value);
+  if ('problems' in more) return { ...more, problems: more.problems.map((each) => ({ ...each, field: 'melds' })) };
+  const { concealed, melds, ...rest } = more;
+  if (!melds || concealed !== '' || Object.keys(rest).length > 0) {
+    throw new Fault('notMelds', { argument: '--melds', value });
+  }
+  return { ...read, melds: [...(read.melds ?? []), ...melds] };
 }
 
 /** A seat by its wind, or by its number as requests have it. */

@@ -33,9 +33,12 @@ async function start(source: string | URL | ArrayBuffer | ArrayBufferView): Prom
   return make({ locateFile: () => url.href });
 }
 
-/** What the module has to say of a file that is no engine is the cause of the rejection, and printed nowhere. */
+/**
+ * What the module has to say of a file that is no engine is the cause of the rejection, and printed nowhere. Without an
+ * address it would look for one beside itself, which a bundle in CommonJS cannot tell.
+ */
 function make(options: Parameters<typeof create>[0]): Promise<Glue> {
-  return create({ ...options, printErr: () => {} }).catch((cause: unknown) => {
+  return create({ locateFile: () => '', ...options, printErr: () => {} }).catch((cause: unknown) => {
     throw new Error('tensu.wasm cannot be loaded', { cause });
   });
 }

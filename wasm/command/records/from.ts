@@ -4,7 +4,7 @@ import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
 import { Fault } from '../fault.ts';
 import { readText } from '../read.ts';
-import { faultText } from '../refusal.ts';
+import { faultText, visible } from '../refusal.ts';
 import { namedRules, withOptions } from '../request.ts';
 import { BAD, DONE, NO_WIN } from '../status.ts';
 import { agrees, type CheckedWin, checked } from './check.ts';
@@ -83,7 +83,7 @@ function differenceText(ctx: Context, file: string, win: CheckedWin): string {
   const { text, words } = ctx;
   const phrases = phrasesFor(ctx, '');
   const head = fill(text.record.differs, {
-    file,
+    file: visible(file),
     round: `${words.wind[win.round]}${win.number}`,
     honba: phrases.fill(words.ui.honbaCount, { count: win.honba }),
     winner: phrases.seat(win.request.seat ?? 0),

@@ -52,6 +52,7 @@ export function readMjai(text: string): RecordedWin[] {
     reds = event.aka_flag ?? reds;
     take(hands, event, reds);
   }
+  if (text.trim() === '') throw new NotARecord();
   return hands.flatMap(({ won }) => won);
 }
 

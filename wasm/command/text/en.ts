@@ -128,7 +128,9 @@ export const en: CommandWords = {
     noEngine: 'the engine cannot be loaded ({reason}). Install the package anew.',
     notJson: '{argument}: “{value}” holds no hand in JSON. Check how it is written.',
     noRules: '{argument}: rules: none are named. Name a rule set; “tensu rules” lists them.',
-    notARecord: '{argument}: “{value}” is no record of the form {format}. Check the form.',
+    notMelds: '{argument}: “{value}” is more than melds, or none. Put each in brackets, as (123m) or [7777z].',
+    notARecord:
+      '{argument}: “{value}” is no record of the form {format}, or it is damaged. Check the form and whether the file is whole.',
     threePlayers: '{argument}: “{value}” is a game of three. Choose records of four players.',
   },
   refusal: {

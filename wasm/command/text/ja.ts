@@ -126,7 +126,10 @@ export const ja = {
     noEngine: '計算の本体を読み込めません（{reason}）。パッケージを入れ直してください。',
     notJson: '{argument}：「{value}」は JSON の手ではありません。書き方を確かめてください。',
     noRules: '{argument}：rules：ルールがありません。書いてください。一覧は tensu rules で表示します。',
-    notARecord: '{argument}：「{value}」は {format} の牌譜として読めません。形式を確かめてください。',
+    notMelds:
+      '{argument}：「{value}」は副露だけの並びではありません。(123m) や [7777z] のように一つずつ括弧に入れてください。',
+    notARecord:
+      '{argument}：「{value}」は {format} の牌譜として読めません。形式と、ファイルが壊れていないかを確かめてください。',
     threePlayers: '{argument}：「{value}」は三人打ちです。四人打ちの牌譜を選んでください。',
   },
   /** In place of what the page says of a refusal: there it speaks of its form. */

@@ -126,7 +126,8 @@ export const zh: CommandWords = {
     noEngine: '无法载入计算程序（{reason}）。请重新安装软件包。',
     notJson: '{argument}：“{value}”不是 JSON 写法的牌。请检查写法。',
     noRules: '{argument}：rules：没有写规则。请写上；tensu rules 列出所有规则。',
-    notARecord: '{argument}：“{value}”不是 {format} 格式的牌谱。请检查格式。',
+    notMelds: '{argument}：“{value}”不是单纯的副露。请把每个副露写在括号里，如 (123m) 或 [7777z]。',
+    notARecord: '{argument}：“{value}”不是 {format} 格式的牌谱，或者已经损坏。请检查格式以及文件是否完整。',
     threePlayers: '{argument}：“{value}”是三人麻将。请选四人的牌谱。',
   },
   refusal: {
