@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const { indexOf } = (await runnerImport(at('web/guide/client/search-index.ts'))).module;
+const { find, indexOf } = (await runnerImport(at('web/guide/client/search-index.ts'))).module;
 const { searchEntries } = (await runnerImport(at('web/guide/build/search-entries.ts'))).module;
 
 const FOLDERS = { ja: '', en: 'en/', zh: 'zh/' };
@@ -41,6 +41,7 @@ const TYPED = {
     tanyao: 'yaku/#tanyao',
     yakuhai: 'yaku/#haku',
     'flower pig': 'glossary/#flower-pig',
+    '13 orphans': 'yaku/#kokushi',
   },
   zh: {
     断么九: 'yaku/#tanyao',
@@ -52,8 +53,14 @@ const TYPED = {
     点数表: 'points/#tables',
     kokushi: 'yaku/#kokushi',
     振听: 'first-steps/#furiten',
+    查大叫: 'glossary/#cha-jiao',
+    红宝牌: 'glossary/#red-fives',
+    缺一门: 'glossary/#lack-suit',
   },
 };
+
+/** Names that stand within others. */
+const EXACT = { ja: ['立直', 'フリテン'], en: ['Riichi', 'Furiten'], zh: ['立直', '振听'] };
 
 for (const [lang, folder] of Object.entries(FOLDERS)) {
   const entries = JSON.parse(readFileSync(at(`dist/site/search-index/${lang}.json`), 'utf8'));
@@ -61,10 +68,14 @@ for (const [lang, folder] of Object.entries(FOLDERS)) {
 
   for (const [typed, place] of Object.entries(TYPED[lang])) {
     test(`${lang}: ${typed} leads to ${place}`, () => {
-      const found = index.search(typed).map(({ url }) => url);
+      const found = find(index, typed).map(({ url }) => url);
       assert.ok(found.slice(0, 3).includes(folder + place), found.slice(0, 6).join(' '));
     });
   }
+
+  test(`${lang}: what has the very name comes before what has it within`, () => {
+    for (const typed of EXACT[lang]) assert.equal(find(index, typed)[0].heading.split(' (')[0], typed);
+  });
 
   test(`${lang}: other words are for parts that are there`, async () => {
     const words = (await runnerImport(at(`web/text/search/${lang}.ts`))).module[lang];
@@ -83,7 +94,7 @@ for (const [lang, folder] of Object.entries(FOLDERS)) {
     );
   });
 
-  test(`${lang}: nothing is found for what is nowhere`, () => assert.deepEqual(index.search('qqqq'), []));
+  test(`${lang}: nothing is found for what is nowhere`, () => assert.deepEqual(find(index, 'qqqq'), []));
 }
 
 test('a part is read without its marks, its link to the calculator and its drawings', () => {

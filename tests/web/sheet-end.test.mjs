@@ -51,6 +51,7 @@ test('a game is ended before its rules end it, with ranks, uma, oka and what is 
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   assert.equal(await within.locator('.final table').isVisible(), true);
+  assert.match(await within.locator('.on-paper').innerText(), /^Makopi house tournament, Points at the start: 35,000$/);
   const [standing, final] = [
     await within.locator('.standing').boundingBox(),
     await within.locator('.final').boundingBox(),

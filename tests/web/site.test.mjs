@@ -93,6 +93,8 @@ test('without a script nothing is promised, and no room is left for what is miss
   assert.match(await page.locator('noscript').innerText(), /^The fields need JavaScript/);
   await page.goto(`${started.address}en/`);
   assert.equal((await page.locator('tensu-calculator').boundingBox()).height, 0);
+  await page.goto(`${started.address}en/points/`);
+  assert.equal(await page.locator('[data-print]').isVisible(), false);
 });
 
 for (const path of ['en/wcoom-riichi/', 'zh/points/']) {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../build/search-entries.ts';
-import { terms } from './terms.ts';
+import { folded, terms } from './terms.ts';
 
 export type Found = SearchEntry & { id: number };
 
@@ -31,4 +31,20 @@ export function indexOf(entries: SearchEntry[]): MiniSearch<Found> {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return index;
+}
+
+/** A heading without what its brackets add. */
+const named = (heading: string): string =>
+  folded(heading)
+    .replace(/[(（].*/s, '')
+    .trim();
+
+/** The parts that a question finds: those that have it for their name, then what fits best. */
+export function find(index: MiniSearch<Found>, query: string): Found[] {
+  const found = index.search(query) as unknown as Found[];
+  const asked = folded(query).trim();
+  return [
+    ...found.filter(({ heading }) => named(heading) === asked),
+    ...found.filter(({ heading }) => named(heading) !== asked),
+  ];
 }

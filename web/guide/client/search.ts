@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import { fill } from '../../text/fill.ts';
 import type { SearchEntry } from '../build/search-entries.ts';
-import { type Found, indexOf } from './search-index.ts';
+import { type Found, find, indexOf } from './search-index.ts';
 
 /** The parts of all pages in the language of this one, ready to be searched. */
 const openIndex = async (address: string) => indexOf((await (await fetch(address)).json()) as SearchEntry[]);
@@ -24,10 +24,10 @@ export function startSearch(): void {
     said.textContent = '';
     if (!query) return;
     index ??= openIndex(address);
-    const results = await index.then((open) => open.search(query)).catch(() => undefined);
+    const results = await index.then((open) => find(open, query)).catch(() => undefined);
     if (input.value.trim() !== query) return;
     if (!results) index = undefined;
-    list.replaceChildren(...(results ?? []).map((result) => row(root, result as unknown as Found, query)));
+    list.replaceChildren(...(results ?? []).map((result) => row(root, result, query)));
     said.textContent = !results ? failed : fill(results.length > 0 ? found : none, { count: results.length, query });
   };
 

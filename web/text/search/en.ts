@@ -24,7 +24,7 @@ export const en: Record<string, string> = {
   'yaku/#honitsu': 'honiisou',
   'yaku/#junchan': 'fully outside hand',
   'yaku/#chinitsu': 'chiniisou',
-  'yaku/#kokushi': 'kokushi musou',
+  'yaku/#kokushi': 'kokushi musou 13 orphans',
   'yaku/#chuuren': 'chuuren poutou',
   'glossary/#abortive-draw': 'nine terminals kyuushu kyuuhai four winds four riichi four kans',
   'glossary/#chi': 'chow',

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** One column on a phone; where there is room the form stands beside the sheet. */
 export const layout = css`
+  .on-paper {
+    display: none;
+  }
+
   .sheet {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -18,6 +18,10 @@ export const print = css`
       display: none;
     }
 
+    .on-paper {
+      display: block;
+    }
+
     .standing {
       border-color: var(--edge);
       background: none;

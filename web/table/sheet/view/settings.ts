@@ -36,7 +36,17 @@ export function settings(ctx: SheetContext): TemplateResult {
       </div>
       <div class="fields">${umaFields(ctx)}</div>
     </details>
+    <p class="on-paper">${rulesOnPaper(ctx)}</p>
   `;
+}
+
+/** By what the points of a printed sheet came about. */
+function rulesOnPaper({ session, words, speech, phrases }: SheetContext): string {
+  const { game } = session.entered;
+  const changed = speech.changedOptions();
+  const start = phrases.number(startPoints(game, session.played.house));
+  const rules = [speech.rules(), ...(changed ? [phrases.fill(words.settings.changed, { list: changed })] : [])];
+  return phrases.list([...rules, `${words.settings.start}${words.colon}${start}`]);
 }
 
 function nameField({ session, words, phrases }: SheetContext, place: number): TemplateResult {
