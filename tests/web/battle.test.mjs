@@ -186,6 +186,15 @@ test('nobody wins on their own tile', async (t) => {
   await said.getByText('“Whose tile it was (of a robbed kong: who added it)” is still open.').waitFor();
 });
 
+test('a tile that was drawn has one winner', async (t) => {
+  const { win, tick, group } = ledger(await open(t, { lang: 'en' }));
+  await win({ 1: 2 });
+  await tick('Who won', 'Seat 3');
+  const won = group('Who won').getByRole('checkbox', { checked: true });
+  assert.equal(await won.count(), 1);
+  assert.equal(await group('Who won').getByRole('checkbox', { name: 'Seat 3', exact: true }).isChecked(), true);
+});
+
 test('three who win one tile are named in one list', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { win, add, step } = ledger(page);

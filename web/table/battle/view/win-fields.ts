@@ -81,12 +81,18 @@ function whoWins(ctx: Context): TemplateResult {
   `;
 }
 
-/** Nobody wins on their own tile: whose it was is open again. */
+/** Nobody wins on their own tile: whose it was is open again. A tile that was drawn has one winner. */
 function toggleWinner({ draft, sketch }: Context, seat: Seat): void {
   const { win, winners } = draft;
-  const winner = winners[seat] as WinnerDraft;
+  const wins = !winners[seat]?.wins;
+  const alone = wins && win.by === 'tsumo';
   const from = win.from === seat ? undefined : win.from;
-  sketch({ win: { ...win, from }, winners: winners.with(seat, { ...winner, wins: !winner.wins }) });
+  sketch({
+    win: { ...win, from },
+    winners: winners.map((winner, at) =>
+      at === seat ? { ...winner, wins } : alone ? { ...winner, wins: false } : winner,
+    ),
+  });
 }
 
 function changeWinner({ draft, sketch }: Context, seat: Seat, change: Partial<WinnerDraft>): void {
