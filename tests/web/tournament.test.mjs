@@ -146,6 +146,20 @@ test('six digits and a sign are seen whole, on the screen and on paper', async (
   }
 });
 
+test('points that do not add up to those at the start are asked about, and count', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { entrants, points, within, cards } = bracket(page);
+  await entrants(8);
+  const asked = within.locator('.card .sum');
+  await points('Round 1', { 'Player 1': 30000, 'Player 2': 20000, 'Player 3': 25100 });
+  assert.equal(await asked.count(), 0, 'only of a whole table');
+  await points('Round 1', { 'Player 4': 25000 });
+  assert.match(await asked.innerText(), /^These points add up to 100,100; four who begin with 25,000 have 100,000\./);
+  assert.deepEqual((await cards('Final'))[0][1].slice(0, 2), ['1', '3']);
+  await points('Round 1', { 'Player 3': 25000 });
+  assert.equal(await asked.count(), 0);
+});
+
 test('what no source says is marked as assumed', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { pick, entrants, numbers, points, within } = bracket(page);

@@ -17,8 +17,19 @@ export function tableCard(ctx: Context, table: Table, round: number): TemplateRe
       ${table.muddled ? html`<p class="refusal">${own.muddled}</p>` : nothing}
       ${table.below ? html`<p class="refusal" id=${belowId(table, round)}>${own.below}</p>` : nothing}
       ${table.tied ? html`<p class="hint">${own.tied} ${tieMark(ctx)}</p>` : nothing}
+      ${sumHint(ctx, table, round)}
     </li>
   `;
+}
+
+/** Points that are not those that four begin with may be right: penalties and sticks can be missing from them. */
+function sumHint({ phrases, own, house, tournament }: Context, { order }: Table, round: number) {
+  if (tournament.by !== 'points' || !order) return nothing;
+  const start = Number(house.option('start_points')?.value ?? 0);
+  const all = order.length * start;
+  const sum = order.reduce((points, player) => points + (tournament.points[round]?.[player] ?? 0), 0);
+  const values = { sum: phrases.number(sum), start: phrases.number(start), all: phrases.number(all) };
+  return sum === all ? nothing : html`<p class="hint sum">${phrases.fill(own.otherSum, values)}</p>`;
 }
 
 const belowId = ({ number }: Table, round: number): string => `below-${round}-${number}`;

@@ -34,6 +34,8 @@ export const en: TournamentWords = {
   wins: 'Winner',
   rank: '{rank}',
   tied: 'With equal points the seat nearer the first dealer is ahead.',
+  otherSum:
+    'These points add up to {sum}; four who begin with {start} have {all}. Check whether all of them are right.',
   muddled: 'Enter each place from 1 to 4 once.',
   below: 'By these rules points never fall below 0. Enter 0 or more.',
   noPoints: '“{field}” takes a whole number up to {max}. The field is as it was before.',

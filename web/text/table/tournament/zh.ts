@@ -32,6 +32,7 @@ export const zh: TournamentWords = {
   wins: '冠军',
   rank: '第{rank}名',
   tied: '点数相同时，离起家近的座位在前。',
+  otherSum: '点数合计为 {sum}；四人各从 {start} 点开始，合计应为 {all}。请核对。',
   muddled: '名次请填1到4，每个一次。',
   below: '按这个规则，点数不会低于0。请输入0或以上的数。',
   noPoints: '“{field}”请填不超过{max}的整数。这一栏已恢复为之前的值。',
