@@ -128,7 +128,8 @@ Objections objectionsTo(std::span<const WinFacts> wins, int count, int players) 
       found.push_back(word);
     }
   };
-  object(count == 0, Word::no_win);
+  // A list can name more wins than were given, when nothing else is wrong with them.
+  object(count == 0 || wins.empty(), Word::no_win);
   object(count > players - 1, Word::too_many_winners);
   object(twice, Word::twice);
   object(tsumo, Word::beside_tsumo);

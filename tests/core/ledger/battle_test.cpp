@@ -1,6 +1,8 @@
 // What a kong has brought, when the discard after it is won.
 #include "catch.hpp"
 #include "support/json_round.hpp"
+#include "support/rules.hpp"
+#include "table/settler.hpp"
 
 namespace tensu::test {
 namespace {
@@ -40,6 +42,23 @@ TEST_CASE("the wall's end names everybody who has not won", "[ledger]") {
     CHECK(answer["problems"][0]["code"] == "bad_action");
     CHECK(answer["problems"][0]["detail"]["seat"] == missing);
   }
+}
+
+TEST_CASE("an action that speaks of a win and brings none is refused", "[ledger]") {
+  const CompiledRules rules = rulesOf("mahjchina-sichuan");
+  table::RoundRequest round;
+  round.outcomePresence = Presence::given;
+  round.outcome = Whole(static_cast<int>(ledger::Outcome::battle));
+  round.actions = {Presence::given, 1};
+  table::ActionRequest action;
+  action.type = Whole(static_cast<int>(table::ActionType::win));
+  action.wins = {Presence::given, 1};
+  table::TableSettler settler;
+  settler.start(round, rules);
+  settler.action(action);
+  CHECK_FALSE(settler.settle());
+  REQUIRE(settler.problems().list().size() == 1);
+  CHECK(settler.problems().list()[0].code == Code::bad_action);
 }
 
 }  // namespace tensu::test
