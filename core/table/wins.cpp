@@ -128,7 +128,7 @@ Objections objectionsTo(std::span<const WinFacts> wins, int count, int players) 
       found.push_back(word);
     }
   };
-  // A list can name more wins than were given, when nothing else is wrong with them.
+  // A list may tell of wins of which none came.
   object(count == 0 || wins.empty(), Word::no_win);
   object(count > players - 1, Word::too_many_winners);
   object(twice, Word::twice);

@@ -2,7 +2,7 @@
 import type { Wind } from 'tensu';
 import type { Tile } from '../../../web/widget/state/tiles.ts';
 import { decodeMeld, tileOf } from './mjlog-tiles.ts';
-import { PlayedHand, type RecordedWin, type Stated } from './played.ts';
+import { PlayedHand, type RecordedWin, type Stated, WINDS } from './played.ts';
 import { NotARecord, ThreePlayers, tenhouRules } from './rules.ts';
 
 type Attributes = Record<string, string>;
@@ -106,7 +106,7 @@ class Game {
     const [hand = 0, honba = 0, sticks = 0, , , dora = 0] = numbers(attributes.seed);
     return new PlayedHand({
       rules: tenhouRules({ reds: !(this.type & NO_REDS), kuitan: !(this.type & NO_KUITAN) }),
-      round: 'ESWN'[Math.floor(hand / 4)] as Wind,
+      round: WINDS[Math.floor(hand / 4)] as Wind,
       dealer: number(attributes.oya),
       honba,
       sticks,

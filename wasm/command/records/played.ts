@@ -41,7 +41,8 @@ const PLAYERS = 4;
 const DEALT = 13;
 /** 136 tiles without the 14 of the dead wall and what is dealt. */
 const DRAWS = 136 - 14 - PLAYERS * DEALT;
-const WINDS = ['E', 'S', 'W', 'N'];
+/** The winds of the rounds, in their order. */
+export const WINDS: readonly Wind[] = ['E', 'S', 'W', 'N'];
 
 interface Player {
   concealed: Tile[];

@@ -1,7 +1,7 @@
 // The JSON of tenhou.net/6: for each hand what every place took and put down, in lists of their own.
 import type { Wind } from 'tensu';
 import type { Tile } from '../../../web/widget/state/tiles.ts';
-import { PlayedHand, type RecordedWin, type Stated } from './played.ts';
+import { PlayedHand, type RecordedWin, type Stated, WINDS } from './played.ts';
 import { NotARecord, ThreePlayers, tenhouRules } from './rules.ts';
 
 const PLAYERS = 4;
@@ -134,7 +134,7 @@ class Replay {
     this.dealer = number % PLAYERS;
     this.hand = new PlayedHand({
       rules,
-      round: 'ESWN'[Math.floor(number / PLAYERS)] as Wind,
+      round: WINDS[Math.floor(number / PLAYERS)] as Wind,
       dealer: this.dealer,
       honba,
       sticks,

@@ -157,7 +157,7 @@ function fitRiichi(entry: Entry, house: House, { request, aside, ...rows }: Fitt
 
 /** The points of every seat; whose are not given holds what everybody started with. */
 function pointsOf({ points = [] }: Entry, house: House): number[] {
-  const start = Number(house.option('start_points')?.value ?? 0);
+  const start = house.startPoints;
   return Array.from({ length: house.players }, (_, seat) => points[seat] ?? start);
 }
 

@@ -59,6 +59,11 @@ export class House {
     return this.preset.options.find((option) => option.key === key)?.value;
   }
 
+  /** The points that everybody begins with; 0 where the rules know none. */
+  get startPoints(): number {
+    return Number(this.option('start_points')?.value ?? 0);
+  }
+
   is(key: string): boolean {
     return this.option(key)?.value === true;
   }

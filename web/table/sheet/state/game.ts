@@ -37,8 +37,7 @@ export function houseOf(engine: Engine, { rules, set }: Game): House {
 
 export const placesOf = ({ players }: House): Place[] => Array.from({ length: players }, (_, place) => place as Place);
 
-export const startPoints = ({ start }: Game, house: House): number =>
-  start ?? Number(house.option('start_points')?.value ?? 0);
+export const startPoints = ({ start }: Game, house: House): number => start ?? house.startPoints;
 
 /** One number for each rank, whatever was left open. */
 export const umaOf = ({ uma }: Game, { players }: House): number[] =>

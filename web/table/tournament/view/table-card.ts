@@ -25,7 +25,7 @@ export function tableCard(ctx: Context, table: Table, round: number): TemplateRe
 /** Points that are not those that four begin with may be right: penalties and sticks can be missing from them. */
 function sumHint({ phrases, own, house, tournament }: Context, { order }: Table, round: number) {
   if (tournament.by !== 'points' || !order) return nothing;
-  const start = Number(house.option('start_points')?.value ?? 0);
+  const start = house.startPoints;
   const all = order.length * start;
   const sum = order.reduce((points, player) => points + (tournament.points[round]?.[player] ?? 0), 0);
   const values = { sum: phrases.number(sum), start: phrases.number(start), all: phrases.number(all) };
