@@ -39,11 +39,20 @@ write('package.json', {
   exports: { ...here(exports), './package.json': './package.json' },
   bin: here(bin),
   man: './tensu.1',
-  files: ['command', 'widget', 'index.js', 'index.js.map', 'schema.json', 'tensu.1', 'tensu.d.ts', 'tensu.wasm'],
+  files: [
+    'command',
+    'widget',
+    ...['index', 'hand'].flatMap((engine) => [`${engine}.js`, `${engine}.js.map`]),
+    'schema.json',
+    'tensu.1',
+    ...['tensu', 'hand'].map((types) => `${types}.d.ts`),
+    ...['tensu', 'tensu-hand'].map((engine) => `${engine}.wasm`),
+  ],
 });
 
 const COPIES = {
   'wasm/tensu.d.ts': 'tensu.d.ts',
+  'wasm/hand.d.ts': 'hand.d.ts',
   'web/widget/elements.d.ts': 'widget/index.d.ts',
   'wasm/README.md': 'README.md',
   LICENSE: 'LICENSE',

@@ -2,10 +2,7 @@
 
 #include <memory>
 
-#include "answer.hpp"
-#include "ledger/tournament.hpp"
 #include "wire_line.hpp"
-#include "wire_round.hpp"
 
 namespace tensu::wire {
 namespace {
@@ -15,7 +12,6 @@ struct Workspace {
   alignas(8) std::array<std::int32_t, kOutputWords> output{};
   /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
   std::array<std::unique_ptr<RuleSlot>, kRuleSlots> rules;
-  table::TableSettler settler;
 };
 
 Workspace& workspace() {
@@ -27,22 +23,6 @@ std::unique_ptr<RuleSlot>& placeOfSlot(int slot) {
   return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
 }
 
-Writer answer() {
-  return Writer(workspace().output);
-}
-
-/// Says first whether there is an answer: `write` writes it, else the problems say why there is none.
-template <class Write>
-void answerOr(const Problems& problems, bool ok, Write write) {
-  Writer out = answer();
-  out.number(ok ? 1 : 0);
-  if (ok) {
-    write(out);
-  } else {
-    writeProblems(out, problems);
-  }
-}
-
 }  // namespace
 
 std::span<std::int32_t> input() noexcept {
@@ -51,8 +31,14 @@ std::span<std::int32_t> input() noexcept {
 std::span<std::int32_t> output() noexcept {
   return workspace().output;
 }
+Reader question() {
+  return Reader(workspace().input);
+}
+Writer answer() {
+  return Writer(workspace().output);
+}
 HandRequest handAsked() {
-  Reader in(workspace().input);
+  Reader in = question();
   return readHand(in);
 }
 
@@ -64,7 +50,7 @@ const CompiledRules& rulesAt(int slot) {
 }
 
 bool setRules(int slot) {
-  Reader in(workspace().input);
+  Reader in = question();
   const RulesRequest asked = readRules(in);
   Problems problems;
   std::unique_ptr<RuleSlot>& rules = placeOfSlot(slot);
@@ -72,9 +58,7 @@ bool setRules(int slot) {
     rules = std::make_unique<RuleSlot>();
   }
   const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules->compiled, problems);
-  if (ok) {
-    rules->packed = packed::packRules(rules->compiled);
-  }
+  rules->made += 1;
   Writer out = answer();
   writeProblems(out, problems);
   return ok;
@@ -132,7 +116,7 @@ void ready(int slot) {
 }
 
 void points(int slot) {
-  Reader in(workspace().input);
+  Reader in = question();
   PointsRequest request;
   request.han = in.whole();
   request.fu = in.whole();
@@ -151,63 +135,8 @@ void points(int slot) {
   });
 }
 
-void canWin(int slot, int passed) {
-  CanWinAnswer found;
-  tensu::canWin(handAsked(), Whole(passed), rulesAt(slot), found);
-  answerOr(found.problems, found.ok, [&](Writer& out) {
-    out.number(found.allowed ? 1 : 0);
-    out.wide(found.income);
-    out.wide(found.needed);
-  });
-}
-
-void plan(int slot) {
-  Reader in(workspace().input);
-  Problems problems;
-  ledger::Plan rounds;
-  const bool ok = ledger::planOf(in.whole(), rulesAt(slot).rules, rounds, problems);
-  answerOr(problems, ok, [&](Writer& out) {
-    out.number(rounds.count());
-    for (const ledger::PlanRound& round : rounds) {
-      out.number(round.entrants);
-      out.number(round.tables);
-      out.number(round.byes);
-      out.number(round.advancing);
-      out.number(round.perTable);
-    }
-  });
-}
-
-void roundStart(int slot) {
-  Reader in(workspace().input);
-  workspace().settler.start(readRound(in), rulesAt(slot));
-}
-void roundHand() {
-  workspace().settler.hand(handAsked());
-}
-void roundKnown() {
-  Reader in(workspace().input);
-  workspace().settler.known(readKnownWin(in));
-}
-void roundAction() {
-  Reader in(workspace().input);
-  workspace().settler.action(readAction(in));
-}
-void roundWallHand() {
-  workspace().settler.wallHand(handAsked());
-}
-void roundWallKnown() {
-  Reader in(workspace().input);
-  workspace().settler.wallKnown(readWallHand(in));
-}
-void roundSettle(int slot) {
-  table::TableSettler& settler = workspace().settler;
-  const bool ok = settler.settle();
-  answerOr(settler.problems(), ok, [&](Writer& out) { writeSettlement(out, settler, rulesAt(slot)); });
-}
-
 void readLine() {
-  Reader in(workspace().input);
+  Reader in = question();
   Line line;
   Problems problems;
   const bool ok = parseLine(in.text().text, line, problems);
@@ -215,7 +144,7 @@ void readLine() {
 }
 
 void writeLine() {
-  Reader in(workspace().input);
+  Reader in = question();
   const Line line = readParts(in);
   Writer out = answer();
   out.text(formatLine(line));

@@ -1,8 +1,9 @@
-// The calls that JavaScript makes, on the buffers that it shares with the engine.
+// The calls that JavaScript makes, on the buffers that it shares with the engine: rule sets, and what is asked of a
+// hand.
 #pragma once
 
+#include "answer.hpp"
 #include "engine.hpp"
-#include "packed/rules.hpp"
 #include "wire.hpp"
 
 namespace tensu::wire {
@@ -14,15 +15,31 @@ inline constexpr int kRuleSlots = 64;
 [[nodiscard]] std::span<std::int32_t> input() noexcept;
 [[nodiscard]] std::span<std::int32_t> output() noexcept;
 
-/// Rules as they are scored with, and as records hold them.
-struct RuleSlot {
-  CompiledRules compiled;
-  packed::PackedRules packed;
-};
+/// The input and the output from their start.
+[[nodiscard]] Reader question();
+[[nodiscard]] Writer answer();
 /// The hand of the input.
 [[nodiscard]] HandRequest handAsked();
+
+struct RuleSlot {
+  CompiledRules compiled;
+  /// How often rules were made ready in this place.
+  std::uint32_t made = 0;
+};
 [[nodiscard]] const RuleSlot& slotAt(int slot);
 [[nodiscard]] const CompiledRules& rulesAt(int slot);
+
+/// Says first whether there is an answer: `write` writes it, else the problems say why there is none.
+template <class Write>
+void answerOr(const Problems& problems, bool ok, Write write) {
+  Writer out = answer();
+  out.number(ok ? 1 : 0);
+  if (ok) {
+    write(out);
+  } else {
+    writeProblems(out, problems);
+  }
+}
 
 /// Makes the rules of the input ready at a place; false when they cannot be had.
 bool setRules(int slot);
@@ -31,17 +48,6 @@ void waits(int slot);
 void discards(int slot);
 void ready(int slot);
 void points(int slot);
-void canWin(int slot, int passed);
-void plan(int slot);
-
-/// A whole hand at the table: its start, its pieces in their order, its end.
-void roundStart(int slot);
-void roundHand();
-void roundKnown();
-void roundAction();
-void roundWallHand();
-void roundWallKnown();
-void roundSettle(int slot);
 
 void readLine();
 void writeLine();

@@ -1,123 +1,156 @@
 #include "describe.hpp"
 
-#include <string>
-
+#include "calls.hpp"
 #include "line/line.hpp"
 #include "packed/record.hpp"
 #include "riichi/points.hpp"
 #include "table/request.hpp"
+#include "values.hpp"
 
 namespace tensu::wire {
 namespace {
 
-using emscripten::val;
-
-void push(val& list, const val& item) {
-  list.call<void>("push", item);
-}
-
 template <class Ids>
-val listOf(const Ids& ids) {
-  val list = val::array();
+void writeIds(Values& out, const char* name, const Ids& ids) {
+  out.key(name).openList();
   for (const char* id : ids) {
-    push(list, val(id));
+    out.text(id);
   }
-  return list;
+  out.close();
 }
 
 const char* idOf(Status status) {
   return kStatusIds[static_cast<std::size_t>(status)];
 }
-
-val yakuOf(const CompiledRules& rules) {
-  val list = val::array();
-  for (std::size_t i = 0; i < kYaku; ++i) {
-    const Limit limit = rules.worths.limit[i];
-    val row = val::object();
-    row.set("id", kYakuIds[i]);
-    row.set("closed", int{rules.worths.closed[i]});
-    row.set("open", int{rules.worths.open[i]});
-    if (limit != Limit::none) {
-      row.set("limit", kLimitIds[static_cast<std::size_t>(limit)]);
-    }
-    row.set("on", (rules.worths.on >> i & 1) != 0);
-    row.set("status", idOf(rules.rules.riichi.yaku[i].status));
-    push(list, row);
-  }
-  return list;
+const char* idOf(OptionType type) {
+  return kOptionTypeIds[static_cast<std::size_t>(type)];
+}
+const char* idOf(Effect effect) {
+  return kEffectIds[static_cast<std::size_t>(effect)];
 }
 
-val valueOf(const Option& option, std::int32_t value) {
+void writeYaku(Values& out, const CompiledRules& rules) {
+  out.key("yaku").openList();
+  for (std::size_t i = 0; i < kYaku && rules.rules.family == Family::riichi; ++i) {
+    const Limit limit = rules.worths.limit[i];
+    out.openObject();
+    out.key("id").text(kYakuIds[i]);
+    out.key("closed").number(rules.worths.closed[i]);
+    out.key("open").number(rules.worths.open[i]);
+    if (limit != Limit::none) {
+      out.key("limit").text(kLimitIds[static_cast<std::size_t>(limit)]);
+    }
+    out.key("on").truth((rules.worths.on >> i & 1) != 0);
+    out.key("status").text(idOf(rules.rules.riichi.yaku[i].status));
+    out.close();
+  }
+  out.close();
+}
+
+void writeRows(Values& out) {
+  out.key("rows").openList();
+  for (std::size_t i = 0; i < sichuan::kRows; ++i) {
+    out.openObject();
+    out.key("id").text(sichuan::kRowIds[i]);
+    out.key("value").number(sichuan::kRowValues[i]);
+    out.close();
+  }
+  out.close();
+}
+
+void writeFacts(Values& out, const CompiledRules& rules) {
+  out.key("facts").openList();
+  for (const Fact& fact : rules.house->facts) {
+    out.openObject();
+    out.key("id").text(fact.id);
+    out.key("status").text(idOf(fact.status));
+    out.close();
+  }
+  out.close();
+}
+
+/// A value as it is given to an option: by its name where it has one.
+void writeValue(Values& out, const Option& option, std::int32_t value) {
   if (option.type == OptionType::boolean) {
-    return val(value != 0);
+    return out.truth(value != 0);
   }
   for (const Choice& choice : option.choices) {
     if (choice.value == value && choice.name != nullptr) {
-      return val(choice.name);
+      return out.text(choice.name);
     }
   }
-  return val(value);
+  out.number(value);
 }
 
-val optionOf(const Option& option, const CompiledRules& rules) {
+void writeOption(Values& out, const Option& option, const CompiledRules& rules) {
   const OptionMark mark = markOf(*rules.house, option.key);
-  val row = val::object();
-  row.set("key", option.key);
-  row.set("type", kOptionTypeIds[static_cast<std::size_t>(option.type)]);
-  row.set("value", valueOf(option, option.get(rules.rules)));
+  out.openObject();
+  out.key("key").text(option.key);
+  out.key("type").text(idOf(option.type));
+  writeValue(out.key("value"), option, option.get(rules.rules));
   if (option.type == OptionType::choice) {
-    val choices = val::array();
+    out.key("choices").openList();
     for (const Choice& choice : option.choices) {
-      push(choices, valueOf(option, choice.value));
+      writeValue(out, option, choice.value);
     }
-    row.set("choices", choices);
+    out.close();
   }
   if (option.type == OptionType::whole) {
-    row.set("min", option.min);
-    row.set("max", option.max);
-    row.set("step", option.step);
+    out.key("min").number(option.min);
+    out.key("max").number(option.max);
+    out.key("step").number(option.step);
   }
-  row.set("group", option.group);
-  row.set("effect", kEffectIds[static_cast<std::size_t>(option.effect)]);
+  out.key("group").text(option.group);
+  out.key("effect").text(idOf(option.effect));
   for (const Link& link : rules.house->links) {
     if (option.key == link.first || option.key == link.second) {
-      row.set("linked", std::string(option.key == link.first ? link.second : link.first));
+      out.key("linked").text(option.key == link.first ? link.second : link.first);
     }
   }
-  row.set("status", idOf(mark.choice));
-  row.set("valueStatus", idOf(mark.value));
-  return row;
+  out.key("status").text(idOf(mark.choice));
+  out.key("valueStatus").text(idOf(mark.value));
+  out.close();
 }
 
-val switchOf(Yaku yaku, const CompiledRules& rules) {
+void writeSwitch(Values& out, Yaku yaku, const CompiledRules& rules) {
   const YakuRule& rule = rules.rules.riichi.yaku[static_cast<std::size_t>(yaku)];
-  val row = val::object();
-  row.set("key", std::string("yaku.") + kYakuIds[static_cast<std::size_t>(yaku)]);
-  row.set("type", kOptionTypeIds[static_cast<std::size_t>(OptionType::boolean)]);
-  row.set("value", rule.on);
-  row.set("group", "yaku");
-  row.set("effect", kEffectIds[static_cast<std::size_t>(Effect::score)]);
-  row.set("status", idOf(Status::assumed));
-  row.set("valueStatus", idOf(rule.status));
-  return row;
+  out.openObject();
+  out.key("key").text("yaku.", kYakuIds[static_cast<std::size_t>(yaku)]);
+  out.key("type").text(idOf(OptionType::boolean));
+  out.key("value").truth(rule.on);
+  out.key("group").text("yaku");
+  out.key("effect").text(idOf(Effect::score));
+  out.key("status").text(idOf(Status::assumed));
+  out.key("valueStatus").text(idOf(rule.status));
+  out.close();
 }
 
-val optionsOf(const CompiledRules& rules) {
-  val list = val::array();
+void writeOptions(Values& out, const CompiledRules& rules) {
+  out.key("options").openList();
   for (std::uint8_t i = 0; i < kYaku && rules.rules.family == Family::riichi; ++i) {
     if (hasSwitch(static_cast<Yaku>(i))) {
-      push(list, switchOf(static_cast<Yaku>(i), rules));
+      writeSwitch(out, static_cast<Yaku>(i), rules);
     }
   }
   for (const Option& option : allOptions()) {
     if (hasOption(*rules.house, option.key)) {
-      push(list, optionOf(option, rules));
+      writeOption(out, option, rules);
     }
   }
-  return list;
+  out.close();
 }
 
-val cellOf(int fu, int han, bool dealer, Win win, const CompiledRules& rules) {
+void writeTiles(Values& out, const CompiledRules& rules) {
+  out.key("tiles").openList();
+  for (std::uint8_t code = 0; code < kTileCodes; ++code) {
+    if (copiesOf(rules.rules, code) > 0) {
+      out.number(code);
+    }
+  }
+  out.close();
+}
+
+void writeCell(Values& out, int fu, int han, bool dealer, Win win, const CompiledRules& rules) {
   Problems problems;
   riichi::Payments payments;
   riichi::PointsQuery query;
@@ -126,103 +159,88 @@ val cellOf(int fu, int han, bool dealer, Win win, const CompiledRules& rules) {
   query.win = win;
   // The row of a limit names it: its han, or a yakuman outright.
   (han == riichi::kYakumanHan ? query.yakuman : query.han) = Whole(han == riichi::kYakumanHan ? 1 : han);
-  val each = val::array();
+  out.openObject();
+  out.key("fu").number(fu);
+  out.key("han").number(han);
+  out.key("dealer").truth(dealer);
+  out.key("ron").truth(win == Win::ron);
+  out.key("each").openList();
   if (riichi::pointsOf(query, rules.rules, payments, problems)) {
     for (const std::int64_t points : payments.each) {
-      push(each, val(static_cast<double>(points)));
+      out.number(points);
     }
   }
-  val cell = val::object();
-  cell.set("fu", fu);
-  cell.set("han", han);
-  cell.set("dealer", dealer);
-  cell.set("ron", win == Win::ron);
-  cell.set("each", each);
-  return cell;
+  out.close();
+  out.close();
 }
 
 }  // namespace
 
-val ids() {
-  val all = val::object();
-  all.set("codes", listOf(kCodeIds));
-  all.set("fields", listOf(kFieldPaths));
-  all.set("detailKeys", listOf(kDetailKeys));
-  all.set("words", listOf(kWordIds));
-  all.set("flags", listOf(kFlagIds));
-  all.set("checks", listOf(kCheckIds));
-  all.set("yaku", listOf(kYakuIds));
-  all.set("limits", listOf(kLimitIds));
-  all.set("shapes", listOf(kShapeIds));
-  all.set("waits", listOf(kWaitIds));
-  all.set("fu", listOf(riichi::kFuIds));
-  all.set("reasons", listOf(ledger::kReasonIds));
-  all.set("rows", listOf(sichuan::kRowIds));
-  all.set("meldTypes", listOf(kMeldTypeIds));
-  all.set("lineKeys", listOf(kLineKeys));
-  all.set("outcomes", listOf(ledger::kOutcomeIds));
-  all.set("aborts", listOf(ledger::kAbortIds));
-  all.set("offences", listOf(ledger::kOffenceIds));
-  all.set("actionTypes", listOf(table::kActionTypeIds));
-  all.set("recordBytes", static_cast<int>(packed::kRecordBytes));
-  all.set("version", TENSU_VERSION);
-  return all;
+void ids() {
+  Values out(output());
+  out.openObject();
+  writeIds(out, "codes", kCodeIds);
+  writeIds(out, "fields", kFieldPaths);
+  writeIds(out, "detailKeys", kDetailKeys);
+  writeIds(out, "words", kWordIds);
+  writeIds(out, "flags", kFlagIds);
+  writeIds(out, "checks", kCheckIds);
+  writeIds(out, "yaku", kYakuIds);
+  writeIds(out, "limits", kLimitIds);
+  writeIds(out, "shapes", kShapeIds);
+  writeIds(out, "waits", kWaitIds);
+  writeIds(out, "fu", riichi::kFuIds);
+  writeIds(out, "reasons", ledger::kReasonIds);
+  writeIds(out, "rows", sichuan::kRowIds);
+  writeIds(out, "meldTypes", kMeldTypeIds);
+  writeIds(out, "lineKeys", kLineKeys);
+  writeIds(out, "outcomes", ledger::kOutcomeIds);
+  writeIds(out, "aborts", ledger::kAbortIds);
+  writeIds(out, "offences", ledger::kOffenceIds);
+  writeIds(out, "actionTypes", table::kActionTypeIds);
+  out.key("recordBytes").number(packed::kRecordBytes);
+  out.key("version").text(TENSU_VERSION);
+  out.close();
 }
 
-val ruleSets() {
-  val list = val::array();
+void ruleSets() {
+  Values out(output());
+  out.openList();
   for (const House* house : houses()) {
-    val row = val::object();
-    row.set("id", house->id);
-    row.set("family", kFamilyIds[static_cast<std::size_t>(house->rules.family)]);
-    row.set("players", house->rules.players);
+    out.openObject();
+    out.key("id").text(house->id);
+    out.key("family").text(kFamilyIds[static_cast<std::size_t>(house->rules.family)]);
+    out.key("players").number(house->rules.players);
     if (house->variantOf != nullptr) {
-      row.set("variantOf", house->variantOf);
+      out.key("variantOf").text(house->variantOf);
     }
-    push(list, row);
+    out.close();
   }
-  return list;
+  out.close();
 }
 
-val descriptionOf(const CompiledRules& rules) {
-  const bool riichi = rules.rules.family == Family::riichi;
-  val all = val::object();
-  all.set("yaku", riichi ? yakuOf(rules) : val::array());
-  if (!riichi) {
-    val rows = val::array();
-    for (std::size_t i = 0; i < sichuan::kRows; ++i) {
-      val row = val::object();
-      row.set("id", sichuan::kRowIds[i]);
-      row.set("value", sichuan::kRowValues[i]);
-      push(rows, row);
-    }
-    all.set("rows", rows);
+void describe(int slot) {
+  const CompiledRules& rules = rulesAt(slot);
+  Values out(output());
+  out.openObject();
+  writeYaku(out, rules);
+  if (rules.rules.family == Family::sichuan) {
+    writeRows(out);
   }
-  val facts = val::array();
-  for (const Fact& fact : rules.house->facts) {
-    val row = val::object();
-    row.set("id", fact.id);
-    row.set("status", idOf(fact.status));
-    push(facts, row);
-  }
-  all.set("facts", facts);
-  all.set("options", optionsOf(rules));
-  val tiles = val::array();
-  for (std::uint8_t code = 0; code < kTileCodes; ++code) {
-    if (copiesOf(rules.rules, code) > 0) {
-      push(tiles, val(int{code}));
-    }
-  }
-  all.set("tiles", tiles);
-  return all;
+  writeFacts(out, rules);
+  writeOptions(out, rules);
+  writeTiles(out, rules);
+  out.close();
 }
 
-val tableOf(const CompiledRules& rules) {
-  val cells = val::array();
-  const auto rows = [&cells, &rules](auto eachRow) {
+void table(int slot) {
+  const CompiledRules& rules = rulesAt(slot);
+  Values out(output());
+  out.openList();
+  const auto rows = [&out, &rules](auto eachRow) {
     for (const bool dealer : {false, true}) {
       for (const Win win : {Win::ron, Win::tsumo}) {
-        eachRow([&](int fu, int han) { push(cells, cellOf(fu, han, dealer, win, rules)); });
+        eachRow([&](int fu, int han) { writeCell(out, fu, han, dealer, win, rules); });
       }
     }
   };
@@ -238,7 +256,7 @@ val tableOf(const CompiledRules& rules) {
       cell(0, riichi::hanOf(limit));
     }
   });
-  return cells;
+  out.close();
 }
 
 }  // namespace tensu::wire

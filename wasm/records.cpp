@@ -7,13 +7,21 @@
 #include "calls.hpp"
 #include "intake/intake.hpp"
 #include "packed/record.hpp"
+#include "packed/rules.hpp"
 
 namespace tensu::wire {
 namespace {
 
+/// Rules as records hold them, and which of the rules in their place they are.
+struct SlotRules {
+  packed::PackedRules packed;
+  std::uint32_t made = 0;
+};
+
 struct Buffers {
   std::array<packed::Record, kRecordsAtOnce> records;
   std::array<packed::Worth, kRecordsAtOnce> worths;
+  std::array<SlotRules, kRuleSlots> rules;
   packed::RecordScorer scorer;
 };
 
@@ -27,6 +35,15 @@ Buffers& buffers() {
   return *only;
 }
 
+const packed::PackedRules& packedAt(int slot) {
+  const RuleSlot& rules = slotAt(slot);
+  SlotRules& kept = buffers().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  if (kept.made != rules.made) {
+    kept = {packed::packRules(rules.compiled), rules.made};
+  }
+  return kept.packed;
+}
+
 }  // namespace
 
 std::span<std::uint8_t> records() {
@@ -34,13 +51,12 @@ std::span<std::uint8_t> records() {
 }
 
 void pack(int slot, int place) {
-  const RuleSlot& rules = slotAt(slot);
   Problems problems;
   Checks checks;
   Hand hand;
-  const bool ok = intake::takeHand(handAsked(), rules.compiled.rules, {}, hand, problems, checks);
+  const bool ok = intake::takeHand(handAsked(), rulesAt(slot).rules, {}, hand, problems, checks);
   buffers().records[static_cast<std::size_t>(place)] =
-      ok ? packed::recordOf(hand, rules.packed) : packed::recordOf(problems.list()[0].code);
+      ok ? packed::recordOf(hand, packedAt(slot)) : packed::recordOf(problems.list()[0].code);
 }
 
 void packBadRules(int place) {

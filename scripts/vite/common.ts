@@ -10,11 +10,16 @@ logger.warn = (message) => {
   throw new Error(message);
 };
 
+const ALIASES = [
+  { find: /^tensu$/, replacement: fromRoot('wasm/src/index.ts') },
+  { find: /^tensu\/hand$/, replacement: fromRoot('wasm/src/hand.ts') },
+];
+
 /** The engine's wasm keeps a file of its own in every build: a strict Content-Security-Policy blocks data: URLs. */
 export const common: UserConfig = {
   customLogger: logger,
   base: './',
-  resolve: { alias: [{ find: /^tensu$/, replacement: fromRoot('wasm/src/index.ts') }] },
+  resolve: { alias: ALIASES },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -3,10 +3,8 @@ import { type Chunk, chunkName, common, fromRoot, oneScript } from './common.ts'
 
 /** The parts of the npm package, each of them built by `vite build --mode PART`. */
 const PARTS: Record<string, () => UserConfig> = {
-  engine: () => {
-    const config = oneScript('wasm/src/index.ts', 'index.js', 'dist/package');
-    return { ...config, build: { ...config.build, sourcemap: true } };
-  },
+  engine: () => engine('index'),
+  hand: () => engine('hand'),
   widget: () => beside('dist/package/widget', { index: 'web/widget/index.ts' }),
   command: () => {
     const config = beside('dist/package/command', {
@@ -17,11 +15,17 @@ const PARTS: Record<string, () => UserConfig> = {
   },
 };
 
+/** An engine with its wasm beside it. The first build empties the folder. */
+function engine(name: string): UserConfig {
+  const config = oneScript(`wasm/src/${name}.ts`, `${name}.js`, 'dist/package');
+  return { ...config, build: { ...config.build, emptyOutDir: name === 'index', sourcemap: true } };
+}
+
 /** The command has words of its own beside those of the page. */
 const chunkFileNames = (chunk: Chunk): string =>
   chunk.facadeModuleId?.startsWith(fromRoot('wasm/command/text/')) ? 'command-[name].js' : `${chunkName(chunk)}.js`;
 
-/** Scripts in a folder of the package that use the engine beside it, so that the package holds it once. */
+/** Scripts in a folder of the package that use an engine beside it, so that the package holds each once. */
 function beside(outDir: string, input: Record<string, string>): UserConfig {
   const entries = Object.entries(input).map(([name, path]) => [name, fromRoot(path)]);
   return {
@@ -35,9 +39,13 @@ function beside(outDir: string, input: Record<string, string>): UserConfig {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(entries),
-        external: ['tensu'],
+        external: ['tensu', 'tensu/hand'],
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames, paths: { tensu: '../index.js' } },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames,
+          paths: { tensu: '../index.js', 'tensu/hand': '../hand.js' },
+        },
       },
     },
   };

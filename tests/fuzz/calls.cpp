@@ -4,7 +4,9 @@
 #include <cstring>
 
 #include "../../wasm/calls.hpp"
+#include "../../wasm/describe.hpp"
 #include "../../wasm/records.hpp"
+#include "../../wasm/table_calls.hpp"
 
 namespace tensu::fuzz {
 namespace {
@@ -47,7 +49,7 @@ void handOver(std::span<const std::uint8_t> words) {
 }
 
 bool needsRules(Call call) {
-  return call < Call::pack_bad_rules;
+  return call < Call::pack_bad_rules || call >= Call::describe;
 }
 
 bool isPiece(Call call) {
@@ -97,8 +99,12 @@ void make(Call call, int argument) {
       return wire::scoreRecords(argument % (wire::kRecordsAtOnce + 1));
     case Call::read_line:
       return wire::readLine();
-    default:
+    case Call::write_line:
       return wire::writeLine();
+    case Call::describe:
+      return wire::describe(0);
+    default:
+      return wire::table(0);
   }
 }
 

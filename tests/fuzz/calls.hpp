@@ -29,8 +29,10 @@ enum class Call : std::uint8_t {
   score_records,
   read_line,
   write_line,
+  describe,
+  table,
 };
-inline constexpr int kCalls = 20;
+inline constexpr int kCalls = 22;
 
 /// A set of calls, bit i for the call of number i.
 using CallMask = std::uint32_t;

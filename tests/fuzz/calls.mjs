@@ -20,4 +20,6 @@ export const CALLS = [
   'scoreRecords',
   'readLine',
   'writeLine',
+  'describe',
+  'table',
 ];

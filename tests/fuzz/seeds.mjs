@@ -1,18 +1,18 @@
 // node tests/fuzz/seeds.mjs FOLDER: the requests of tests/cases as inputs of the fuzz targets, one file each in
 // FOLDER/TARGET. They are written down as the engine's own TypeScript hands them over.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import create from '#glue';
 import { requestsOf } from '../node/support/cases.mjs';
 import { CALLS } from './calls.mjs';
+import { glueOf, inputOf } from './glue.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2];
 
-const glue = await create({ wasmBinary: readFileSync(join(root, 'build/wasm/tensu.wasm')) });
+const glue = await glueOf();
 let calls = [];
 
 const NO_INPUT = ['roundSettle', 'packBadRules', 'scoreRecords'];
@@ -21,7 +21,7 @@ const ARGUMENT = { score: 1, canWin: 1, pack: 1, packBadRules: 0, scoreRecords: 
 
 /** The words of the input, without the zeros behind its numbers: what is not there is read as missing. */
 function inputWords() {
-  const input = glue.input();
+  const input = inputOf(glue);
   const numbers = input.subarray(1, input[0]);
   const used = numbers.findLastIndex((word) => word !== 0) + 1;
   const texts = input.subarray(input[0]);
@@ -46,7 +46,7 @@ const recorder = new Proxy(glue, {
     return (...args) => {
       calls.push(write(name, Number(args[ARGUMENT[name]] ?? 0) & 0xff));
       const answer = call(...args);
-      target.input().fill(0);
+      inputOf(target).fill(0);
       return answer;
     };
   },
@@ -63,7 +63,7 @@ function keep(target, bytes) {
 
 /** What an engine that has seen no rules yet hands over for this. */
 function record(target, ask) {
-  glue.input().fill(0);
+  inputOf(glue).fill(0);
   calls = [];
   ask(createEngine(recorder));
   if (calls.length > 0) {

@@ -30,15 +30,24 @@ const example = (name) => fileURLToPath(new URL(`examples/${name}`, import.meta.
 
 test('it holds what is needed and nothing else', () => {
   const kinds = [
-    /^(index|widget\/[\w-]+)\.js(\.map)?$/,
+    /^(index|hand|widget\/[\w-]+)\.js(\.map)?$/,
     /^widget\/server\.cjs$/,
     /^command\/[\w-]+\.js$/,
-    /^(tensu|widget\/index)\.d\.ts$/,
+    /^(tensu|hand|widget\/index)\.d\.ts$/,
   ];
-  const names = ['LICENSE', 'widget/LICENSE-lit', 'README.md', 'package.json', 'schema.json', 'tensu.1', 'tensu.wasm'];
+  const texts = ['LICENSE', 'widget/LICENSE-lit', 'README.md', 'package.json', 'schema.json', 'tensu.1'];
+  const names = [...texts, 'tensu.wasm', 'tensu-hand.wasm'];
   const others = files.filter((file) => !names.includes(file) && !kinds.some((kind) => kind.test(file)));
   assert.deepEqual(others, []);
-  for (const name of [...names, 'index.js', 'index.js.map', 'widget/index.js', 'command/tensu.js']) {
+  for (const name of [
+    ...names,
+    'index.js',
+    'index.js.map',
+    'hand.js',
+    'hand.js.map',
+    'widget/index.js',
+    'command/tensu.js',
+  ]) {
     assert.ok(files.includes(name), name);
   }
 });
@@ -58,7 +67,7 @@ test('every path that it exports is there, and no other', async () => {
 });
 
 test('source maps lead to the sources, and every script that has one names it', () => {
-  for (const name of files.filter((file) => /^(index|widget\/[\w-]+)\.js$/.test(file))) {
+  for (const name of files.filter((file) => /^(index|hand|widget\/[\w-]+)\.js$/.test(file))) {
     const named = /\n\/\/# sourceMappingURL=(.+)/.exec(readFileSync(at(`node_modules/tensu/${name}`), 'utf8'));
     assert.equal(named !== null, files.includes(`${name}.map`), name);
     if (!named) continue;
@@ -269,7 +278,7 @@ test('the elements come from the package alone', async () => {
     outdir: at('dist-widget'),
     logLevel: 'silent',
   });
-  copyFileSync(at('node_modules/tensu/tensu.wasm'), at('dist-widget/tensu.wasm'));
+  copyFileSync(at('node_modules/tensu/tensu-hand.wasm'), at('dist-widget/tensu-hand.wasm'));
   writeFileSync(
     at('dist-widget/index.html'),
     '<body lang="en"><script type="module" src="./widget.js"></script></body>',

@@ -15,7 +15,7 @@ test('the widget is one script, the engine, what few need at once, and a page fo
   );
   const parts = ['charts', 'corners', 'panel', 'practice'].map((part) => `tensu-${part}.js`);
   const page = ['embed.html', 'tensu-embed.css', 'tensu-embed.js'];
-  const expected = [...texts, ...parts, ...page, 'tensu.js', 'tensu.wasm', 'LICENSE-lit'];
+  const expected = [...texts, ...parts, ...page, 'tensu.js', 'tensu-hand.wasm', 'LICENSE-lit'];
   assert.deepEqual(readdirSync(`${root}dist/widget`).sort(), expected.sort());
 });
 

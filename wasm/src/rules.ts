@@ -1,5 +1,5 @@
 // Rule sets made ready in the engine, each once, for as long as there is room.
-import type { Glue } from '#glue';
+import type { HandGlue } from '#glue';
 import type { Problem, RuleSetInfo } from '../tensu.d.ts';
 import type { Decoder } from './decode.ts';
 import { isObject } from './encode.ts';
@@ -46,7 +46,7 @@ export class RuleShelf {
   private last: Asked | undefined;
 
   constructor(
-    private readonly glue: Glue,
+    private readonly glue: HandGlue,
     private readonly memory: Memory,
     private readonly decoder: Decoder,
     infos: RuleSetInfo[],

@@ -33,11 +33,16 @@ const UNREADABLE: { [Key in keyof Functions]: () => ReturnType<Functions[Key]> }
   formatLine: () => '',
 };
 
-export function safe(engine: Engine): Engine {
+/** An engine of all functions, or of some. */
+export function safe<Part extends Partial<Engine> & Pick<Engine, 'refusals' | 'version'>>(engine: Part): Part {
   const { refusals, version } = engine;
   const functions: Record<string, unknown> = {};
   for (const [name, unreadable] of Object.entries(UNREADABLE)) {
-    const call = engine[name as keyof Functions].bind(engine) as (first: unknown, second: unknown) => unknown;
+    const own = engine[name as keyof Functions] as ((first: unknown, second: unknown) => unknown) | undefined;
+    if (!own) {
+      continue;
+    }
+    const call = own.bind(engine);
     functions[name] = (first: unknown, second: unknown) => {
       try {
         return call(first, second);
@@ -46,5 +51,5 @@ export function safe(engine: Engine): Engine {
       }
     };
   }
-  return { ...(functions as unknown as Functions), refusals, version };
+  return { ...(functions as Part), refusals, version };
 }

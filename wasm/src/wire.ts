@@ -1,5 +1,5 @@
 // The buffers shared with the engine: see wire.hpp for their layout.
-import type { Glue } from '#glue';
+import type { HandGlue } from '#glue';
 
 /** In place of a number that was not given, or is no whole number of 32 bits. */
 export const MISSING = -0x8000_0000;
@@ -12,6 +12,14 @@ export const ABSENT = 0;
 export const GIVEN = 1;
 export const WRONG = 2;
 
+/** What a value is: see values.hpp. */
+const END = 0;
+const NO = 1;
+const YES = 2;
+const NUMBER = 3;
+const TEXT = 4;
+const LIST = 5;
+
 /** Longer texts are no tiles of any hand and are refused as a value of the wrong kind. */
 export const LONGEST_TEXT = 2048;
 
@@ -19,37 +27,33 @@ export const LONGEST_TEXT = 2048;
 export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** The engine's memory may move when it grows: a view of it is then empty and is taken anew. */
-export class Memory {
-  private inputView: Int32Array;
-  private outputView: Int32Array;
-  private recordView: Uint8Array;
+/** A view of the engine's memory. The memory may move when it grows: the view is then empty and is taken anew. */
+export function viewed<View extends Int32Array | Uint8Array>(take: () => View): () => View {
+  let view = take();
+  return () => {
+    if (view.length === 0) {
+      view = take();
+    }
+    return view;
+  };
+}
 
-  constructor(private readonly glue: Glue) {
-    this.inputView = glue.input();
-    this.outputView = glue.output();
-    this.recordView = glue.records();
+export class Memory {
+  private readonly inputView: () => Int32Array;
+  private readonly outputView: () => Int32Array;
+
+  constructor(glue: HandGlue) {
+    const words = (at: number, length: number) => new Int32Array(glue.HEAP32.buffer, at, length);
+    this.inputView = viewed(() => words(glue._tensu_input(), glue._tensu_inputLength()));
+    this.outputView = viewed(() => words(glue._tensu_output(), glue._tensu_outputLength()));
   }
 
   get input(): Int32Array {
-    if (this.inputView.length === 0) {
-      this.inputView = this.glue.input();
-    }
-    return this.inputView;
+    return this.inputView();
   }
 
   get output(): Int32Array {
-    if (this.outputView.length === 0) {
-      this.outputView = this.glue.output();
-    }
-    return this.outputView;
-  }
-
-  get records(): Uint8Array {
-    if (this.recordView.length === 0) {
-      this.recordView = this.glue.records();
-    }
-    return this.recordView;
+    return this.outputView();
   }
 }
 
@@ -137,6 +141,39 @@ export class Reader {
       text += String.fromCharCode(this.number());
     }
     return text;
+  }
+
+  /** A value of any shape: see values.hpp. */
+  value(type = this.number()): unknown {
+    switch (type) {
+      case NO:
+      case YES:
+        return type === YES;
+      case NUMBER:
+        return this.wide();
+      case TEXT:
+        return this.text();
+      case LIST:
+        return this.values();
+      default:
+        return this.object();
+    }
+  }
+
+  private values(): unknown[] {
+    const items: unknown[] = [];
+    for (let type = this.number(); type !== END; type = this.number()) {
+      items.push(this.value(type));
+    }
+    return items;
+  }
+
+  private object(): Record<string, unknown> {
+    const fields: Record<string, unknown> = {};
+    for (let key = this.text(); key !== ''; key = this.text()) {
+      fields[key] = this.value();
+    }
+    return fields;
   }
 
   list<T>(each: (reader: Reader) => T): T[] {

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import type { Engine } from 'tensu';
+import type { HandEngine } from 'tensu/hand';
 import { sharedEngine } from './engine.ts';
 import { infoOf, readRules } from './state/house.ts';
 import { chartStyles } from './styles/chart.ts';
@@ -23,7 +23,7 @@ export class TensuTable extends LitElement {
   show = 'yaku';
   override lang = '';
   private readonly vocabulary = new Vocabulary(this);
-  private engine?: Engine;
+  private engine?: HandEngine;
   private charts?: typeof import('./parts/charts.ts');
   private failed = false;
   private watcher?: IntersectionObserver;

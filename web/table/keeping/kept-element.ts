@@ -2,10 +2,10 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import type { Engine } from 'tensu';
 import type { Language } from '../../text/languages.ts';
 import { type KeepWords, keepWordsIn } from '../../text/table/keeping/languages.ts';
-import { sharedEngine } from '../../widget/engine.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
 import { Vocabulary } from '../../widget/vocabulary.ts';
+import { tableEngine } from '../engine.ts';
 import { type Keeping, Kept } from './kept.ts';
 import { arrivalSaid } from './tools.ts';
 
@@ -50,7 +50,7 @@ export abstract class KeptElement<T extends object, W> extends LitElement {
   }
 
   private readonly start = async (): Promise<void> => {
-    this.engine = await sharedEngine().catch(() => undefined);
+    this.engine = await tableEngine().catch(() => undefined);
     this.failed = !this.engine;
     if (this.engine) this.kept.open(this.engine);
     this.requestUpdate();

@@ -1,4 +1,4 @@
-import type { Engine, Problem } from 'tensu';
+import type { HandEngine, Problem } from 'tensu/hand';
 import { type EnteredMeld, isMeldKind, type MeldKind, type Target, type TileRow } from './entry.ts';
 import { type Fitted, HAND_SIZE, mostUra, sizeOf, tilesInSight } from './fit.ts';
 import type { House } from './house.ts';
@@ -99,7 +99,7 @@ export const whyNoMelds = (fitted: Fitted): Blocked | undefined => {
 };
 
 /** Which flags cannot be set now, with the conflict that the engine finds when they are. */
-export function flagConflicts(engine: Engine, { request }: Fitted, house: House): Map<string, Problem> {
+export function flagConflicts(engine: HandEngine, { request }: Fitted, house: House): Map<string, Problem> {
   const conflicts = new Map<string, Problem>();
   const flags = request.flags ?? [];
   // Without a lack suit a Sichuan hand is refused before its flags are looked at.

@@ -1,4 +1,4 @@
-import type { Engine, Result } from 'tensu';
+import type { HandEngine, Result } from 'tensu/hand';
 import type { Entry } from './entry.ts';
 import { type Fitted, fit } from './fit.ts';
 import { openHouse } from './house.ts';
@@ -11,7 +11,7 @@ export interface Compared {
 }
 
 /** The same hand under every rule set of its family, each with the options that were changed in it. */
-export function compareHand(engine: Engine, entry: Entry, family: string): Compared[] {
+export function compareHand(engine: HandEngine, entry: Entry, family: string): Compared[] {
   return engine
     .rules()
     .filter((info) => info.family === family)

@@ -1,4 +1,4 @@
-import type { Description, Engine, Problem, RuleOption } from 'tensu';
+import type { Description, HandEngine, Problem, RuleOption } from 'tensu/hand';
 import { flagConflicts } from './availability.ts';
 import type { Entry } from './entry.ts';
 import { type Fitted, fit } from './fit.ts';
@@ -14,7 +14,7 @@ export interface Derived {
 }
 
 /** Nothing where there is no such rule set. With a problem the outcome is that the hand is refused for it. */
-export function derive(engine: Engine, entry: Entry, problem: Problem | undefined): Derived | undefined {
+export function derive(engine: HandEngine, entry: Entry, problem: Problem | undefined): Derived | undefined {
   const house = openHouse(engine, entry.rules, entry.changed[entry.rules]);
   if (!house) return undefined;
   const fitted = fit(entry, house);

@@ -1,4 +1,4 @@
-import type { Description, Engine, RuleOption, RuleSetInfo, Rules } from 'tensu';
+import type { Description, HandEngine, RuleOption, RuleSetInfo, Rules } from 'tensu/hand';
 import type { OptionSet, OptionValue } from './entry.ts';
 import { isRed, plainOf, splitTiles, suitOf, type Tile } from './tiles.ts';
 
@@ -91,20 +91,20 @@ export class House {
 export const baseOf = (rules: Rules): string => (typeof rules === 'string' ? rules : rules.base);
 
 /** What the engine's list says of a rule set. */
-export const infoOf = (engine: Pick<Engine, 'rules'>, rules: Rules): RuleSetInfo | undefined =>
+export const infoOf = (engine: Pick<HandEngine, 'rules'>, rules: Rules): RuleSetInfo | undefined =>
   engine.rules().find(({ id }) => id === baseOf(rules));
 
 export const rulesOf = (base: string, set: OptionSet | undefined): Rules =>
   set && Object.keys(set).length > 0 ? { base, set } : base;
 
 /** Reads a rule set as it is written, also with changed options: `makopi-house;kiriage=false`. */
-export function readRules(engine: Engine, text: string): Rules {
+export function readRules(engine: HandEngine, text: string): Rules {
   const read = engine.parseLine(`rules=${text}`);
   return ('rules' in read && read.rules) || text;
 }
 
 /** The rule set with these options, or without them where they do not make a rule set. */
-export function openHouse(engine: Engine, base: string, set: OptionSet | undefined): House | undefined {
+export function openHouse(engine: HandEngine, base: string, set: OptionSet | undefined): House | undefined {
   const info = infoOf(engine, base);
   const preset = engine.describe(base);
   const changed = engine.describe(rulesOf(base, set));

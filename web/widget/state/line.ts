@@ -1,4 +1,4 @@
-import type { Engine, HandRequest, Meld, Problem, Rules, Seat } from 'tensu';
+import type { HandEngine, HandRequest, Meld, Problem, Rules, Seat } from 'tensu/hand';
 import type { EnteredMeld, Entry } from './entry.ts';
 import { HAND_SIZE, meldOf } from './fit.ts';
 import { infoOf } from './house.ts';
@@ -9,7 +9,7 @@ import { arrange, joinTiles, splitTiles } from './tiles.ts';
 const SITUATION_WORD = /(^|\s)[a-z]+=/;
 
 /** The tiles and melds in writing, without the situation. */
-export function writeTiles(engine: Engine, { hand, melds }: Entry): string {
+export function writeTiles(engine: HandEngine, { hand, melds }: Entry): string {
   if (hand.length + melds.length === 0) return '';
   const tiles = arrange(hand, (tile) => tile, hand.length + melds.length * 3 >= HAND_SIZE);
   const request: HandRequest = { rules: '', concealed: joinTiles(tiles), win: { by: 'tsumo' } };
@@ -22,7 +22,7 @@ export function writeTiles(engine: Engine, { hand, melds }: Entry): string {
 }
 
 /** What a written hand changes in what was entered, or what is wrong with it. */
-export function readLine(engine: Engine, text: string, entry: Entry): Partial<Entry> | Problem {
+export function readLine(engine: HandEngine, text: string, entry: Entry): Partial<Entry> | Problem {
   if (text.trim() === '') return { hand: [], melds: [] };
   const read = engine.parseLine(text);
   if ('problems' in read) return read.problems[0] ?? { code: 'bad_notation', field: 'text' };
@@ -40,10 +40,10 @@ export function readLine(engine: Engine, text: string, entry: Entry): Partial<En
 }
 
 /** Tiles alone are written for a table of four. */
-const fourPlayers = (engine: Engine): string => engine.rules().find(({ players }) => players === 4)?.id ?? '';
+const fourPlayers = (engine: HandEngine): string => engine.rules().find(({ players }) => players === 4)?.id ?? '';
 
 /** What keeps the engine from reading the hand at all; that something is still open is no such fault. */
-function faultOf(engine: Engine, hand: HandRequest): Problem | undefined {
+function faultOf(engine: HandEngine, hand: HandRequest): Problem | undefined {
   const result = engine.score(hand);
   if (result.ok) return undefined;
   return result.problems.find(

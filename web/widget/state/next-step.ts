@@ -1,4 +1,4 @@
-import type { Engine, Points, Score } from 'tensu';
+import type { HandEngine, Points, Score } from 'tensu/hand';
 import type { Fitted } from './fit.ts';
 
 /** What the same hand would pay with a few more han. */
@@ -13,7 +13,7 @@ export interface NextStep {
 const MOST_HAN = 13;
 
 /** The next han that pays more, or nothing where there is none or the hand is not counted in han. */
-export function nextStep(engine: Engine, { request }: Fitted, score: Score): NextStep | undefined {
+export function nextStep(engine: HandEngine, { request }: Fitted, score: Score): NextStep | undefined {
   const { han, fu } = score;
   if (score.pattern || score.yakuman > 0 || han === 0 || fu === 0) return undefined;
   const ask = (wanted: number) => {

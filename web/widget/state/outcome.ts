@@ -1,4 +1,4 @@
-import type { Discard, Engine, Problem, Refusal, Score, Waits } from 'tensu';
+import type { Discard, HandEngine, Problem, Refusal, Score, Waits } from 'tensu/hand';
 import { type Fitted, HAND_SIZE, sizeOf } from './fit.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { byOrder } from './tiles.ts';
@@ -18,7 +18,7 @@ const READY_SIZE = HAND_SIZE - 1;
 /** What a hand lacks only because it is not finished. */
 const UNFINISHED = ['tile_count', 'not_winning', 'no_yaku', 'below_minimum_han', 'furiten', 'lack_suit_remains'];
 
-export function outcomeOf(engine: Engine, fitted: Fitted, givesDraws: boolean): Outcome {
+export function outcomeOf(engine: HandEngine, fitted: Fitted, givesDraws: boolean): Outcome {
   const { request } = fitted;
   const size = sizeOf(fitted);
   if (givesDraws && size === READY_SIZE) return scored(engine, fitted);
@@ -32,14 +32,14 @@ export function outcomeOf(engine: Engine, fitted: Fitted, givesDraws: boolean): 
   return ready(engine, fitted);
 }
 
-function ready(engine: Engine, { request }: Fitted): Outcome {
+function ready(engine: HandEngine, { request }: Fitted): Outcome {
   const answer = engine.waits(request);
   if (!('waits' in answer)) return { kind: 'partial', missing: 1, problems: answer.problems };
   if (answer.shanten > 0) return { kind: 'partial', missing: 1, shanten: answer.shanten, problems: [] };
   return { kind: 'waits', waits: [...answer.waits].sort((a, b) => byOrder(a.tile, b.tile)) };
 }
 
-function scored(engine: Engine, fitted: Fitted): Outcome {
+function scored(engine: HandEngine, fitted: Fitted): Outcome {
   const { request } = fitted;
   const result = engine.score(request);
   if (result.ok) return { kind: 'score', score: result, next: nextStep(engine, fitted, result) };

@@ -1,4 +1,4 @@
-import type { Engine } from 'tensu';
+import type { HandEngine } from 'tensu/hand';
 import { recall } from './device.ts';
 import type { Entry, OptionSet } from './entry.ts';
 import { rulesOf } from './house.ts';
@@ -34,7 +34,7 @@ function isOwnRules(item: unknown): item is OwnRules {
 }
 
 /** Whether the engine has such a rule set with such options. */
-export const isKnown = (engine: Engine, { base, set }: OwnRules): boolean =>
+export const isKnown = (engine: HandEngine, { base, set }: OwnRules): boolean =>
   'options' in engine.describe(rulesOf(base, set));
 
 /** The list with one more; of two with one name the later stays. */

@@ -1,4 +1,4 @@
-import type { Engine } from 'tensu';
+import type { HandEngine } from 'tensu/hand';
 import { keep } from './device.ts';
 import type { Entry } from './entry.ts';
 import {
@@ -18,7 +18,7 @@ export class OwnShelf {
   constructor(
     private readonly changed: () => void,
     private readonly entry: () => Entry,
-    private readonly engine: () => Engine | undefined,
+    private readonly engine: () => HandEngine | undefined,
   ) {}
 
   /** Keeps the changed options under a name; answers whether the device keeps them beyond this visit. */

@@ -1,11 +1,11 @@
-import type { Engine, Score, Seat } from 'tensu';
+import type { HandEngine, Score, Seat } from 'tensu/hand';
 import type { Derived } from './derived.ts';
 import { keep, recall } from './device.ts';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
 
 /** Draws a hand by chance, or nothing where luck has it so. */
-export type Draw = (engine: Engine, entry: Entry, house: House) => Partial<Entry> | undefined;
+export type Draw = (engine: HandEngine, entry: Entry, house: House) => Partial<Entry> | undefined;
 
 /** What can be guessed of a hand. */
 export type Guessed = 'han' | 'fu' | 'points';

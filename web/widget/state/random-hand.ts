@@ -1,4 +1,4 @@
-import type { Engine, Score, Seat, Wind } from 'tensu';
+import type { HandEngine, Score, Seat, Wind } from 'tensu/hand';
 import { type Entry, emptyEntry } from './entry.ts';
 import { fit } from './fit.ts';
 import type { House } from './house.ts';
@@ -20,7 +20,7 @@ const ORPHANS: readonly Tile[] = ['1m', '9m', '1p', '9p', '1s', '9s', '1z', '2z'
 
 /** A hand that wins under the rule set, with all that belongs to it, or nothing where luck has it so. */
 export function randomHand(
-  engine: Engine,
+  engine: HandEngine,
   entry: Entry,
   house: House,
   luck: Luck = new Luck(),

@@ -1,4 +1,4 @@
-import type { Engine, Problem } from 'tensu';
+import type { HandEngine, Problem } from 'tensu/hand';
 import { type Blocked, meldFrom, whyNot } from './availability.ts';
 import { type Compared, compareHand } from './compare.ts';
 import { type Derived, derive, withoutEngine } from './derived.ts';
@@ -39,7 +39,7 @@ export class Session {
   /** The page around the calculator asked for a rule set that there is not. */
   private rulesProblem?: Problem;
   private readonly history = new History<Entry>();
-  private engine?: Engine;
+  private engine?: HandEngine;
   /** A line and a rule set that came before the engine. */
   private given?: string;
   private givenRules?: string;
@@ -51,7 +51,7 @@ export class Session {
     return this.engine?.formatLine(this.derived.fitted.request) ?? '';
   }
 
-  start(engine: Engine): void {
+  start(engine: HandEngine): void {
     this.engine = engine;
     this.houses = engine.rules().map(({ id }) => id);
     if (this.givenRules) this.setRules(this.givenRules);
@@ -214,7 +214,7 @@ export class Session {
     this.place.keepWithin(this.derived.house);
   }
 
-  private withKnownRules(engine: Engine): Derived {
+  private withKnownRules(engine: HandEngine): Derived {
     this.rulesProblem = { code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } };
     this.entry = { ...this.entry, rules: FIRST_RULES };
     return derive(engine, this.entry, this.typedProblem ?? this.rulesProblem) ?? withoutEngine(this.entry, 'failed');

@@ -1,0 +1,13 @@
+// The engine of one hand, which is what a page needs: the same answers from a file of half the size, without tables,
+// tournaments and records of many hands, and some functions at half the speed.
+import type { Engine } from './tensu.d.ts';
+
+export type * from './tensu.d.ts';
+
+export type HandEngine = Omit<Engine, 'settle' | 'canWin' | 'plan' | 'pack' | 'scorePacked' | 'scoreMany'>;
+
+/**
+ * Loads the engine once. Without an argument the `.wasm` beside the module is used. Rejects only when the `.wasm` cannot be
+ * had, with the cause.
+ */
+export function loadHandEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<HandEngine>;

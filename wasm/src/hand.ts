@@ -1,0 +1,14 @@
+// Loads the engine of a hand, for pages, and gives it the interface of hand.d.ts.
+import create from '#hand-glue';
+import type { HandEngine } from '../hand.d.ts';
+import { createHandEngine } from './hand-engine.ts';
+import { type Source, start } from './load.ts';
+
+/**
+ * Loads the engine once; every call gives a new one. Without an argument the `.wasm` beside this module is used.
+ * Rejects only when the `.wasm` cannot be had.
+ */
+export async function loadHandEngine(wasm?: Source): Promise<HandEngine> {
+  const source = wasm ?? new URL('../../build/wasm/tensu-hand.wasm', import.meta.url);
+  return createHandEngine(await start(create, source, 'tensu-hand.wasm'));
+}

@@ -1,0 +1,18 @@
+// The calls about a table: whole hands of a round, whether a win pays enough to end the game, and tournaments.
+#pragma once
+
+namespace tensu::wire {
+
+void canWin(int slot, int passed);
+void plan(int slot);
+
+/// A whole hand at the table: its start, its pieces in their order, its end.
+void roundStart(int slot);
+void roundHand();
+void roundKnown();
+void roundAction();
+void roundWallHand();
+void roundWallKnown();
+void roundSettle(int slot);
+
+}  // namespace tensu::wire

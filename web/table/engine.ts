@@ -1,0 +1,5 @@
+import { loadEngine } from 'tensu';
+import { shared } from '../widget/engine.ts';
+
+/** The pages of the table need more than a hand. */
+export const tableEngine = shared(() => loadEngine());
