@@ -1,6 +1,6 @@
-// What JavaScript can call of every build. Requests come in and answers go out through the buffers, so that a call
+// What JavaScript can call of every engine. Requests come in and answers go out through the buffers, so that a call
 // takes and gives only whole numbers and is exported as it is: embind would take as long over a call as the engine over
-// a hand, and weigh a fifth of what a page fetches. In JavaScript the names begin with `_tensu_`.
+// a hand, and weigh a quarter of what a page fetches.
 #include <emscripten/em_macros.h>
 
 #include "calls.hpp"

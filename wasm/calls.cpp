@@ -1,6 +1,6 @@
 #include "calls.hpp"
 
-#include <memory>
+#include <optional>
 
 #include "wire_line.hpp"
 
@@ -11,7 +11,7 @@ struct Workspace {
   alignas(8) std::array<std::int32_t, kInputWords> input{};
   alignas(8) std::array<std::int32_t, kOutputWords> output{};
   /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
-  std::array<std::unique_ptr<RuleSlot>, kRuleSlots> rules;
+  std::array<std::optional<RuleSlot>, kRuleSlots> rules;
 };
 
 Workspace& workspace() {
@@ -19,7 +19,7 @@ Workspace& workspace() {
   return only;
 }
 
-std::unique_ptr<RuleSlot>& placeOfSlot(int slot) {
+std::optional<RuleSlot>& placeOfSlot(int slot) {
   return workspace().rules[static_cast<std::size_t>(slot) % kRuleSlots];
 }
 
@@ -53,9 +53,9 @@ bool setRules(int slot) {
   Reader in = question();
   const RulesRequest asked = readRules(in);
   Problems problems;
-  std::unique_ptr<RuleSlot>& rules = placeOfSlot(slot);
+  std::optional<RuleSlot>& rules = placeOfSlot(slot);
   if (!rules) {
-    rules = std::make_unique<RuleSlot>();
+    rules.emplace();
   }
   const bool ok = compileRules(asked.base, {asked.options.begin(), asked.options.size()}, rules->compiled, problems);
   rules->made += 1;
@@ -145,9 +145,12 @@ void readLine() {
 
 void writeLine() {
   Reader in = question();
-  const Line line = readParts(in);
-  Writer out = answer();
-  out.text(formatLine(line));
+  Line line;
+  readParts(in, line);
+  // Not on the stack, which has room for the line alone.
+  static LineText text;
+  formatLine(line, text);
+  answer().text(text.view());
 }
 
 }  // namespace tensu::wire

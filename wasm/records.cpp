@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
-#include <memory>
+#include <optional>
 
 #include "calls.hpp"
 #include "intake/intake.hpp"
@@ -31,8 +31,8 @@ static_assert(sizeof(packed::Worth) == 5 * sizeof(std::int32_t) &&
 
 /// Made when first used: ready-made ones would only lengthen the file that a page fetches.
 Buffers& buffers() {
-  static const std::unique_ptr<Buffers> only = std::make_unique<Buffers>();
-  return *only;
+  static std::optional<Buffers> only;
+  return only ? *only : only.emplace();
 }
 
 const packed::PackedRules& packedAt(int slot) {

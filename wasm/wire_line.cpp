@@ -17,8 +17,7 @@ int seatsBack(std::int32_t number) {
 
 }  // namespace
 
-Line readParts(Reader& in) {
-  Line line;
+void readParts(Reader& in, Line& line) {
   line.concealed = in.text().text;
   const std::int32_t melds = in.count(kMostListed);
   for (std::int32_t i = 0; i < melds; ++i) {
@@ -37,10 +36,9 @@ Line readParts(Reader& in) {
     const std::int32_t key = in.number();
     const std::u16string_view value = in.text().text;
     if (isPlaceIn(kLineKeys, key)) {
-      line.words.push_back({static_cast<LineKey>(key), std::u16string(value)});
+      line.words.push_back({static_cast<LineKey>(key), value});
     }
   }
-  return line;
 }
 
 void writeParts(Writer& out, const Line& line) noexcept {

@@ -8,7 +8,7 @@
 namespace tensu::wire {
 
 /// Parts whose type or key is none are left out.
-[[nodiscard]] Line readParts(Reader& in);
+void readParts(Reader& in, Line& line);
 void writeParts(Writer& out, const Line& line) noexcept;
 
 }  // namespace tensu::wire

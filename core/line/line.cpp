@@ -40,17 +40,31 @@ MeldType typeShown(std::u16string_view tiles) noexcept {
   return alike ? MeldType::pon : MeldType::chi;
 }
 
+/// A tile as it is written: a rank and a letter, one character, or the two halves of one.
+using OneTile = StaticVector<char16_t, 2>;
+
+std::u16string_view viewOf(const OneTile& tile) noexcept {
+  return {tile.begin(), tile.size()};
+}
+
 /// The tile that the digit at `at` stands for, `2m` in `123m`; a tile of one character is itself. `letter`: where the
 /// next suit letter stands.
-std::u16string tileAt(std::u16string_view tiles, std::size_t at, std::size_t letter) {
+OneTile tileAt(std::u16string_view tiles, std::size_t at, std::size_t letter) {
+  OneTile tile;
   if (at >= tiles.size()) {
-    return {};
+    return tile;
   }
-  if (!isRank(tiles[at])) {
-    const bool pair = tiles[at] == u'\xD83C' && at + 1 < tiles.size();
-    return std::u16string(tiles.substr(at, pair ? 2 : 1));
+  const bool rank = isRank(tiles[at]);
+  const bool pair = tiles[at] == u'\xD83C';
+  const std::size_t second = rank ? letter : pair ? at + 1 : tiles.size();
+  if (rank && second >= tiles.size()) {
+    return tile;
   }
-  return letter < tiles.size() ? std::u16string{tiles[at], tiles[letter]} : std::u16string();
+  tile.push_back(tiles[at]);
+  if (second < tiles.size()) {
+    tile.push_back(tiles[second]);
+  }
+  return tile;
 }
 
 /// The length of a type and its colon at the start of a meld, 0 where none stands there.
@@ -66,33 +80,37 @@ std::size_t typeBefore(std::u16string_view inside, MeldType& type) noexcept {
 }
 
 /// What stands between the brackets of a meld.
-LineMeld readMeld(std::u16string_view inside, bool square) {
+LineMeld readMeld(std::u16string_view inside, bool square, LineText& tiles) {
   LineMeld meld;
+  const std::size_t start = tiles.size();
   const std::size_t length = typeBefore(inside, meld.type);
   const bool typed = length > 0;
   inside.remove_prefix(length);
   bool added = false;
   const std::size_t lastLetter = inside.find_last_of(kSuitLetters);
-  std::size_t marked = std::u16string::npos;
+  std::size_t marked = std::u16string_view::npos;
   for (std::size_t at = 0; at < inside.size(); ++at) {
     if (inside[at] == u'<') {
       const bool seat = at + 1 < inside.size() && isDigit(inside[at + 1]);
       meld.seatsBack = seat ? inside[++at] - u'0' : meld.seatsBack;
       const bool beforeTile = at + 1 < inside.size() && inside[at + 1] == u' ';
       at += beforeTile ? 1 : 0;
-      marked = beforeTile ? meld.tiles.size() : marked;
+      marked = beforeTile ? tiles.size() - start : marked;
     } else if (inside[at] == u'+') {
       added = true;
       // 555z+5z is written 5555z in one piece.
-      const bool again = lastLetter != std::u16string_view::npos && lastLetter > at && !meld.tiles.empty();
-      if (again && isSuitLetter(meld.tiles.back()) && meld.tiles.back() == inside[lastLetter]) {
-        meld.tiles.pop_back();
+      const bool again = lastLetter != std::u16string_view::npos && lastLetter > at && tiles.size() > start;
+      if (again && tiles.view().back() == inside[lastLetter]) {
+        tiles.takeBack();
       }
     } else {
-      meld.tiles.push_back(inside[at]);
+      tiles.add(inside[at]);
     }
   }
-  meld.called = tileAt(meld.tiles, marked, meld.tiles.find_first_of(kSuitLetters, marked));
+  meld.tiles = tiles.from(start);
+  const std::size_t calledStart = tiles.size();
+  tiles.add(viewOf(tileAt(meld.tiles, marked, meld.tiles.find_first_of(kSuitLetters, marked))));
+  meld.called = tiles.from(calledStart);
   if (!typed) {
     meld.type = square ? MeldType::ankan : added ? MeldType::kakan : typeShown(meld.tiles);
   }
@@ -105,6 +123,10 @@ public:
       : text_(text), out_(out), problems_(problems) {}
 
   bool read() {
+    if (text_.size() > kLongestLine) {
+      tooLong(kLongestLine);
+      return false;
+    }
     while (at_ < text_.size()) {
       const char16_t c = text_[at_];
       if (isSpace(c)) {
@@ -117,14 +139,16 @@ public:
         piece();
       }
     }
+    out_.concealed = out_.concealedText.view();
     return problems_.empty();
   }
 
 private:
-  void fail(std::size_t position, Word why) noexcept {
-    problems_.add(Code::bad_notation, Field::text,
+  void fail(std::size_t position, Word why, Code code = Code::bad_notation) noexcept {
+    problems_.add(code, Field::text,
                   details(number(DetailKey::position, static_cast<std::int64_t>(position)), reason(why)));
   }
+  void tooLong(std::size_t position) noexcept { fail(position, Word::out_of_range, Code::bad_value); }
 
   void meld(bool square) {
     // No bracket stands inside another.
@@ -135,7 +159,12 @@ private:
       at_ = end == std::u16string_view::npos ? text_.size() : opens ? end : end + 1;
       return;
     }
-    out_.melds.push_back(readMeld(text_.substr(at_ + 1, end - at_ - 1), square));
+    if (out_.melds.size() == kMostLineMelds) {
+      tooLong(at_);
+      at_ = text_.size();
+      return;
+    }
+    out_.melds.push_back(readMeld(text_.substr(at_ + 1, end - at_ - 1), square, out_.meldText));
     at_ = end + 1;
     concealedBefore_ = false;
   }
@@ -152,8 +181,8 @@ private:
       return;
     }
     // Pieces that a space alone parts stay parted: the notation allows spaces between groups.
-    out_.concealed += concealedBefore_ ? u" " : u"";
-    out_.concealed += piece;
+    out_.concealedText.add(concealedBefore_ ? u" " : u"");
+    out_.concealedText.add(piece);
     concealedBefore_ = true;
   }
 
@@ -165,12 +194,10 @@ private:
     const bool twice = known && std::any_of(out_.words.begin(), out_.words.end(),
                                             [which](const LineWord& word) { return word.key == which; });
     if (!known || twice) {
-      problems_.add(Code::bad_value, Field::text,
-                    details(number(DetailKey::position, static_cast<std::int64_t>(position)),
-                            reason(known ? Word::twice : Word::unknown)));
+      fail(position, known ? Word::twice : Word::unknown, Code::bad_value);
       return;
     }
-    out_.words.push_back({which, std::u16string(value)});
+    out_.words.push_back({which, value});
   }
 
   std::u16string_view text_;
@@ -190,85 +217,119 @@ bool sameTile(std::u16string_view a, std::u16string_view b) noexcept {
 }
 
 /// Where in `tiles` the called tile stands, or npos.
-std::size_t placeOf(const std::u16string& called, const std::u16string& tiles) {
+std::size_t placeOf(std::u16string_view called, std::u16string_view tiles) {
   std::size_t letter = 0;
   for (std::size_t at = 0; !called.empty() && at < tiles.size(); ++at) {
     letter = letter <= at ? tiles.find_first_of(kSuitLetters, at) : letter;
-    if (sameTile(tileAt(tiles, at, letter), called)) {
+    if (sameTile(viewOf(tileAt(tiles, at, letter)), called)) {
       return at;
     }
   }
-  return std::u16string::npos;
+  return std::u16string_view::npos;
 }
 
 /// `5555z` as `555z+5z`; other spellings get the plus at the end.
-std::u16string withPlus(const std::u16string& tiles) {
+void addWithPlus(std::u16string_view tiles, LineText& out) {
   const std::size_t size = tiles.size();
   const bool plain = size >= 3 && isSuitLetter(tiles[size - 1]) && std::all_of(tiles.begin(), tiles.end() - 1, isRank);
-  if (!plain) {
-    return tiles + u"+";
+  const std::size_t before = plain ? size - 2 : size;
+  out.add(tiles.substr(0, before));
+  if (plain) {
+    out.add(tiles[size - 1]);
   }
-  return tiles.substr(0, size - 2) + tiles[size - 1] + u"+" + tiles.substr(size - 2);
+  out.add(u'+');
+  out.add(tiles.substr(before));
 }
 
-std::u16string meldText(const LineMeld& meld) {
+/// Marks the called tile and its seat in the tiles that begin at `start`.
+void mark(const LineMeld& meld, std::size_t start, LineText& out) {
+  const std::size_t place = placeOf(meld.called, out.from(start));
+  const char16_t sign[] = {u'<', static_cast<char16_t>(u'0' + meld.seatsBack)};
+  const std::u16string_view seat(sign, meld.seatsBack == kUnmarked ? 1 : 2);
+  if (place != std::u16string_view::npos) {
+    out.insert(start + place, u" ");
+    out.insert(start + place, seat);
+  } else if (meld.seatsBack != kUnmarked) {
+    out.add(seat);
+  }
+}
+
+void writeMeld(const LineMeld& meld, LineText& out) {
   const bool square = meld.type == MeldType::ankan;
   const bool added = meld.type == MeldType::kakan;
-  std::u16string tiles = added ? withPlus(meld.tiles) : meld.tiles;
-  const std::size_t place = placeOf(meld.called, tiles);
-  const std::u16string seat =
-      meld.seatsBack == kUnmarked ? std::u16string() : std::u16string{static_cast<char16_t>(u'0' + meld.seatsBack)};
-  if (place != std::u16string::npos) {
-    tiles.insert(place, u"<" + seat + u" ");
-  } else if (!seat.empty()) {
-    tiles += u"<" + seat;
+  out.add(square ? u'[' : u'(');
+  std::size_t start = out.size();
+  if (added) {
+    addWithPlus(meld.tiles, out);
+  } else {
+    out.add(meld.tiles);
   }
-  std::u16string out{square ? u'[' : u'('};
+  mark(meld, start, out);
   // Tiles that begin like a type would be taken for it.
   MeldType other{};
-  if (typeBefore(tiles, other) > 0 || (!square && !added && typeShown(meld.tiles) != meld.type)) {
+  if (typeBefore(out.from(start), other) > 0 || (!square && !added && typeShown(meld.tiles) != meld.type)) {
+    out.insert(start, u":");
     for (const char* c = kMeldTypeIds[static_cast<std::size_t>(meld.type)]; *c != '\0'; ++c) {
-      out.push_back(static_cast<char16_t>(*c));
+      const auto unit = static_cast<char16_t>(*c);
+      out.insert(start++, {&unit, 1});
     }
-    out.push_back(u':');
   }
-  return out + tiles + (square ? u']' : u')');
+  out.add(square ? u']' : u')');
 }
 
-void append(std::u16string& out, const std::u16string& piece) {
-  if (!piece.empty()) {
-    out += out.empty() ? u"" : u" ";
-    out += piece;
+void writeWord(const LineWord& word, LineText& out) {
+  for (const char* c = kLineKeys[static_cast<std::size_t>(word.key)]; *c != '\0'; ++c) {
+    out.add(static_cast<char16_t>(*c));
   }
+  out.add(u'=');
+  for (const char16_t unit : word.value) {
+    if (!isSpace(unit)) {
+      out.add(unit);
+    }
+  }
+}
+
+void addSpace(LineText& out) {
+  out.add(out.size() == 0 ? u"" : u" ");
 }
 
 }  // namespace
+
+void LineText::add(std::u16string_view text) noexcept {
+  for (const char16_t unit : text) {
+    add(unit);
+  }
+}
+
+void LineText::insert(std::size_t at, std::u16string_view text) noexcept {
+  const std::size_t end = size();
+  if (text.size() > kMost - end) {
+    return;
+  }
+  add(text);
+  std::copy_backward(units_.begin() + at, units_.begin() + end, units_.end());
+  std::copy(text.begin(), text.end(), units_.begin() + at);
+}
 
 bool parseLine(std::u16string_view text, Line& out, Problems& problems) {
   return LineReader(text, out, problems).read();
 }
 
-std::u16string formatLine(const Line& line) {
-  std::u16string out;
-  append(out, line.concealed);
+void formatLine(const Line& line, LineText& out) {
+  out.clear();
+  out.add(line.concealed);
   for (const LineMeld& meld : line.melds) {
-    append(out, meldText(meld));
+    addSpace(out);
+    writeMeld(meld, out);
   }
   for (std::size_t key = 0; key < kLineKeys.size(); ++key) {
     for (const LineWord& word : line.words) {
       if (static_cast<std::size_t>(word.key) == key) {
-        std::u16string text;
-        for (const char* c = kLineKeys[key]; *c != '\0'; ++c) {
-          text.push_back(static_cast<char16_t>(*c));
-        }
-        text.push_back(u'=');
-        std::copy_if(word.value.begin(), word.value.end(), std::back_inserter(text),
-                     [](char16_t c) { return !isSpace(c); });
-        append(out, text);
+        addSpace(out);
+        writeWord(word, out);
       }
     }
   }
-  return out;
 }
 
 }  // namespace tensu

@@ -8,10 +8,9 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
 
+#include "base/static_vector.hpp"
 #include "problem.hpp"
 #include "request.hpp"
 
@@ -44,32 +43,69 @@ inline constexpr std::array<const char*, 17> kLineKeys = {
 /// No tile or seat was marked in a meld.
 inline constexpr int kUnmarked = -1;
 
+/// Longer texts are no lines: a hand needs some hundred characters.
+inline constexpr std::size_t kLongestLine = 16 * 1024;
+/// No hand has as many melds by far.
+inline constexpr std::size_t kMostLineMelds = 255;
+
+/// A text that is put together, as far as there is room.
+class LineText {
+public:
+  /// A line may be written with a space and a type more for each meld than it was read with.
+  static constexpr std::size_t kMost = kLongestLine + 8 * kMostLineMelds;
+
+  void clear() noexcept { units_.clear(); }
+  void add(char16_t unit) noexcept { units_.push_back(unit); }
+  void add(std::u16string_view text) noexcept;
+  void takeBack() noexcept { units_.pop_back(); }
+  /// Puts a text before the unit at `at`.
+  void insert(std::size_t at, std::u16string_view text) noexcept;
+  [[nodiscard]] std::size_t size() const noexcept { return units_.size(); }
+  [[nodiscard]] std::u16string_view from(std::size_t start) const noexcept {
+    return {units_.begin() + start, units_.size() - start};
+  }
+  [[nodiscard]] std::u16string_view view() const noexcept { return from(0); }
+
+private:
+  StaticVector<char16_t, kMost> units_;
+};
+
 struct LineMeld {
   MeldType type{};
-  std::u16string tiles;
+  std::u16string_view tiles;
   /// How many seats back the tile came from, or kUnmarked.
   int seatsBack = kUnmarked;
   /// The called tile, empty when none is marked.
-  std::u16string called;
+  std::u16string_view called;
 };
 
 struct LineWord {
   LineKey key{};
-  std::u16string value;
+  std::u16string_view value;
 };
 
+/// A line's parts: views of the text that was read, or of what was put together from it, so that a line stays where it
+/// is.
 struct Line {
-  std::u16string concealed;
-  std::vector<LineMeld> melds;
-  std::vector<LineWord> words;
+  Line() = default;
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+
+  std::u16string_view concealed;
+  StaticVector<LineMeld, kMostLineMelds> melds;
+  StaticVector<LineWord, kLineKeys.size()> words;
+  LineText concealedText;
+  LineText meldText;
 };
 
-/// Takes a line apart. False, with problems, for a bracket that does not close or stands alone (bad_notation with its
-/// position in `text`), a word that is none of the above (bad_value) or stands twice (bad_value). Tiles and values are
-/// not looked into: scoring does that.
+/// Takes a line apart; `out` has to be new. False, with problems, for a bracket that does not close or stands alone
+/// (bad_notation with its position in `text`), a word that is none of the above (bad_value) or stands twice
+/// (bad_value), and a text of more than kLongestLine or kMostLineMelds
+/// (bad_value). Tiles and values are not looked into: scoring does
+/// that.
 [[nodiscard]] bool parseLine(std::u16string_view text, Line& out, Problems& problems);
 
 /// The opposite of parseLine, exactly: parsing the text gives the same line.
-[[nodiscard]] std::u16string formatLine(const Line& line);
+void formatLine(const Line& line, LineText& out);
 
 }  // namespace tensu

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { requestsOf } from '../node/support/cases.mjs';
 import { CALLS } from './calls.mjs';
-import { glueOf, inputOf } from './glue.mjs';
+import { exportsOf, inputOf } from './exports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2];
 
-const glue = await glueOf();
+const exports = await exportsOf('tensu');
 let calls = [];
 
 const NO_INPUT = ['roundSettle', 'packBadRules', 'scoreRecords'];
@@ -21,7 +21,7 @@ const ARGUMENT = { score: 1, canWin: 1, pack: 1, packBadRules: 0, scoreRecords: 
 
 /** The words of the input, without the zeros behind its numbers: what is not there is read as missing. */
 function inputWords() {
-  const input = inputOf(glue);
+  const input = inputOf(exports);
   const numbers = input.subarray(1, input[0]);
   const used = numbers.findLastIndex((word) => word !== 0) + 1;
   const texts = input.subarray(input[0]);
@@ -36,10 +36,10 @@ function write(name, argument) {
   return Buffer.concat([head, Buffer.from(words.buffer)]);
 }
 
-const recorder = new Proxy(glue, {
+const recorder = new Proxy(exports, {
   get(target, key) {
     const call = target[key];
-    const name = String(key).replace('_tensu_', '');
+    const name = String(key).replace('tensu_', '');
     if (!CALLS.includes(name)) {
       return call;
     }
@@ -63,7 +63,7 @@ function keep(target, bytes) {
 
 /** What an engine that has seen no rules yet hands over for this. */
 function record(target, ask) {
-  inputOf(glue).fill(0);
+  inputOf(exports).fill(0);
   calls = [];
   ask(createEngine(recorder));
   if (calls.length > 0) {
@@ -72,7 +72,7 @@ function record(target, ask) {
 }
 
 const text = (string) => Buffer.from(string, 'utf16le');
-const plain = createEngine(glue);
+const plain = createEngine(exports);
 const hands = requestsOf('score');
 for (const hand of hands) {
   record('score', (engine) => engine.score(hand));

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { loadEngine } from 'tensu';
 import { CALLS } from '../fuzz/calls.mjs';
 import { seedsOf } from '../fuzz/corpus.mjs';
-import { glueOf, handGlueOf, inputOf, outputOf, recordsOf } from '../fuzz/glue.mjs';
+import { exportsOf, inputOf, outputOf, recordsOf } from '../fuzz/exports.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const glue = await glueOf();
-const handGlue = await handGlueOf();
+const exports = await exportsOf('tensu');
+const handExports = await exportsOf('tensu-hand');
 const engine = await loadEngine();
 
 const answers = execFileSync(at('build/native/tensu_replay'), [at('tests/fuzz/seeds')], { encoding: 'utf8' })
@@ -24,7 +24,7 @@ const PIECES = CALLS.filter((name) => name.startsWith('round') && name !== 'roun
 const WITHOUT_RULES = ['setRules', 'packBadRules', 'scoreRecords', 'readLine', 'writeLine'];
 const MOST_CALLS = 64;
 /** How many records there is room for. */
-const AT_ONCE = recordsOf(glue).length / engine.pack([{}]).length;
+const AT_ONCE = recordsOf(exports).length / engine.pack([{}]).length;
 
 const none = () => [];
 /** Arguments as calls.cpp makes them of the second byte of a call; rules are always at the first place. */
@@ -51,12 +51,12 @@ function digested(words, digest) {
 }
 
 /** Plays the calls of an input as calls.cpp does, and digests every answer. */
-function play(input, glue) {
-  const words = inputOf(glue);
-  const output = outputOf(glue);
+function play(input, exports) {
+  const words = inputOf(exports);
+  const output = outputOf(exports);
   output.fill(0);
-  if (glue._tensu_records) {
-    recordsOf(glue).fill(0);
+  if (exports.tensu_records) {
+    recordsOf(exports).fill(0);
   }
   let rules = false;
   let round = false;
@@ -68,7 +68,7 @@ function play(input, glue) {
     words.fill(0);
     new Uint8Array(words.buffer, words.byteOffset).set(rest.subarray(4, 4 + bytes));
     if (PIECES.includes(name) ? round : rules || WITHOUT_RULES.includes(name)) {
-      const answer = glue[`_tensu_${name}`](...(ARGUMENTS[name]?.(rest[1]) ?? [0]));
+      const answer = exports[`tensu_${name}`](...(ARGUMENTS[name]?.(rest[1]) ?? [0]));
       rules = name === 'setRules' ? answer === 1 : rules;
       round = name === 'roundStart' || (round && name !== 'setRules' && name !== 'roundSettle');
       digest = digested(output, digest);
@@ -94,7 +94,7 @@ function lineCall(text) {
 /** Whether a build has every call of an input. */
 function has(module, input) {
   for (let rest = input; rest.length >= 4; rest = rest.subarray(4 + 4 * rest.readUInt16LE(2))) {
-    if (!module[`_tensu_${CALLS[rest[0] % CALLS.length]}`]) {
+    if (!module[`tensu_${CALLS[rest[0] % CALLS.length]}`]) {
       return false;
     }
   }
@@ -107,7 +107,7 @@ for (const target of ['score', 'waits', 'settle', 'wire', 'line']) {
     const native = nativeOf(target);
     assert.equal(native.length, seeds.length);
     seeds.forEach((seed, i) => {
-      assert.equal(play(target === 'line' ? lineCall(seed) : seed, glue), native[i].digest, `seed ${i}`);
+      assert.equal(play(target === 'line' ? lineCall(seed) : seed, exports), native[i].digest, `seed ${i}`);
     });
   });
 }
@@ -116,9 +116,9 @@ test('the engine of a hand answers the seeds about hands as natively', () => {
   const counts = ['score', 'waits', 'line'].map((target) => {
     const native = nativeOf(target);
     const seeds = seedsOf(target).map((seed) => (target === 'line' ? lineCall(seed) : seed));
-    const about = seeds.map((seed, i) => ({ seed, i })).filter(({ seed }) => has(handGlue, seed));
+    const about = seeds.map((seed, i) => ({ seed, i })).filter(({ seed }) => has(handExports, seed));
     for (const { seed, i } of about) {
-      assert.equal(play(seed, handGlue), native[i].digest, `seed ${i} of ${target}`);
+      assert.equal(play(seed, handExports), native[i].digest, `seed ${i} of ${target}`);
     }
     return about.length;
   });

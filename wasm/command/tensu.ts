@@ -40,8 +40,8 @@ async function contextFor(argv: string[]): Promise<Context> {
 }
 
 /** A file of the package is missing or damaged: the hand is not at fault, and it is not said of it that it does not win. */
-function engineFailed(text: CommandWords, error: NodeJS.ErrnoException): never {
-  const reason = error.code ?? error.message;
+function engineFailed(text: CommandWords, error: Error): never {
+  const reason = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message;
   writeSync(2, faultText({ text }, new Fault('noEngine', { reason })));
   process.exit(BAD);
 }

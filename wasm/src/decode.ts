@@ -1,5 +1,5 @@
 // Answers as objects.
-import type { Ids } from '#glue';
+
 import type {
   Account,
   Check,
@@ -13,6 +13,7 @@ import type {
   Ready,
   Result,
 } from '../tensu.d.ts';
+import type { Ids } from './exports.d.ts';
 import { kindsText, SET_TYPES, setText, tileText } from './tiles.ts';
 import type { Reader } from './wire.ts';
 

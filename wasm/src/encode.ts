@@ -1,5 +1,5 @@
 // Requests as numbers. Nothing is judged here: what has the wrong kind is passed on as such, and the engine refuses it.
-import type { Ids } from '#glue';
+import type { Ids } from './exports.d.ts';
 import { KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, MISSING, UNUSABLE, WRONG, type Writer, wholeOf } from './wire.ts';
 

@@ -1,11 +1,12 @@
 // The functions of the interface besides those about one hand: the table, tournaments, many hands at once.
-import type { Glue } from '#glue';
+
 import type { CanWin, Engine, HandRequest, Plan, Refused, RoundRequest, RoundResult, Rules } from '../tensu.d.ts';
+import type { Exports } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';
 import { RoundFeeder } from './round.ts';
 import { safe } from './safe.ts';
 import { readSettlement } from './settlement.ts';
-import { bytesOf, Reader, viewed, Writer, wholeOf } from './wire.ts';
+import { bytesOf, Reader, Writer, wholeOf } from './wire.ts';
 
 const WORTH_NUMBERS = 5;
 const PLAN_NUMBERS = 2;
@@ -17,18 +18,18 @@ type Fields = Record<string, unknown>;
 /** A request without a hand: `bad_value`. */
 const REFUSED: Fields = { rules: 'tenhou' };
 
-export function createEngine(glue: Glue): Engine {
-  return safe<Engine>(new TensuEngine(glue));
+export function createEngine(exports: Exports): Engine {
+  return safe<Engine>(new TensuEngine(exports));
 }
 
-class TensuEngine extends OneHand<Glue> implements Engine {
+class TensuEngine extends OneHand<Exports> implements Engine {
   private readonly feeder: RoundFeeder;
-  private readonly records: () => Uint8Array;
+  private readonly records: Uint8Array;
 
-  constructor(glue: Glue) {
-    super(glue);
-    this.feeder = new RoundFeeder(glue, this.memory, this.ids);
-    this.records = viewed(() => new Uint8Array(glue.HEAPU8.buffer, glue._tensu_records(), glue._tensu_recordsLength()));
+  constructor(exports: Exports) {
+    super(exports);
+    this.feeder = new RoundFeeder(exports, this.memory, this.ids);
+    this.records = new Uint8Array(exports.memory.buffer, exports.tensu_records(), exports.tensu_recordsLength());
   }
 
   settle(round: RoundRequest): RoundResult | Refused {
@@ -38,7 +39,7 @@ class TensuEngine extends OneHand<Glue> implements Engine {
       return refused(found);
     }
     const pieces = this.feeder.feed(found.slot, fields);
-    this.glue._tensu_roundSettle(found.slot);
+    this.exports.tensu_roundSettle(found.slot);
     const from = new Reader(this.memory.output);
     return from.flag()
       ? readSettlement(from, this.decoder, found.base)
@@ -46,7 +47,7 @@ class TensuEngine extends OneHand<Glue> implements Engine {
   }
 
   canWin(hand: HandRequest, passed: number): CanWin | Refused {
-    const call = (slot: number) => this.glue._tensu_canWin(slot, wholeOf(passed));
+    const call = (slot: number) => this.exports.tensu_canWin(slot, wholeOf(passed));
     return this.ask(hand, call, (from) => ({ ok: from.flag(), income: from.wide(), needed: from.wide() }));
   }
 
@@ -56,7 +57,7 @@ class TensuEngine extends OneHand<Glue> implements Engine {
       return refused(found);
     }
     new Writer(this.memory.input, PLAN_NUMBERS).whole(entrants);
-    this.glue._tensu_plan(found.slot);
+    this.exports.tensu_plan(found.slot);
     return this.answer((from) => this.decoder.plan(from));
   }
 
@@ -66,7 +67,7 @@ class TensuEngine extends OneHand<Glue> implements Engine {
     const packed = new Uint8Array(list.length * size);
     for (let i = 0; i < list.length; i++) {
       this.packInto(list, i, 0);
-      packed.set(this.records().subarray(0, size), i * size);
+      packed.set(this.records.subarray(0, size), i * size);
     }
     return packed;
   }
@@ -78,11 +79,11 @@ class TensuEngine extends OneHand<Glue> implements Engine {
     // A piece at the end that is no whole record is a damaged one, also where zeros would make it whole.
     const count = Math.ceil(bytes.length / size);
     const worths = new Int32Array(count * WORTH_NUMBERS);
-    const atOnce = this.records().length / size;
+    const atOnce = this.records.length / size;
     for (let first = 0; first < count; first += atOnce) {
       const number = Math.min(atOnce, count - first);
       const whole = Math.min(number, Math.floor(bytes.length / size) - first) * size;
-      const records = this.records();
+      const records = this.records;
       records.set(bytes.subarray(first * size, first * size + whole));
       records.fill(0, whole, number * size);
       this.takeWorths(worths, first, number);
@@ -93,7 +94,7 @@ class TensuEngine extends OneHand<Glue> implements Engine {
   scoreMany(hands: HandRequest[]): Int32Array {
     const list = listOf(hands);
     const worths = new Int32Array(list.length * WORTH_NUMBERS);
-    const atOnce = this.records().length / this.ids.recordBytes;
+    const atOnce = this.records.length / this.ids.recordBytes;
     for (let first = 0; first < list.length; first += atOnce) {
       const number = Math.min(atOnce, list.length - first);
       for (let i = 0; i < number; i++) {
@@ -116,15 +117,15 @@ class TensuEngine extends OneHand<Glue> implements Engine {
   private packHand(hand: Fields, place: number): void {
     const found = this.shelf.find(hand.rules);
     if (!found.ok) {
-      this.glue._tensu_packBadRules(place);
+      this.exports.tensu_packBadRules(place);
       return;
     }
     this.encode(hand);
-    this.glue._tensu_pack(found.slot, place);
+    this.exports.tensu_pack(found.slot, place);
   }
 
   private takeWorths(worths: Int32Array, first: number, number: number): void {
-    this.glue._tensu_scoreRecords(number);
+    this.exports.tensu_scoreRecords(number);
     worths.set(this.memory.output.subarray(0, number * WORTH_NUMBERS), first * WORTH_NUMBERS);
   }
 }

@@ -1,6 +1,6 @@
 // The functions of the interface about one hand over the module's buffers. What is given may be anything: of the wrong kind, without
 // end, or an object that throws when it is looked into; only the last makes a function throw, which safe.ts catches.
-import type { Cell, HandGlue, Ids } from '#glue';
+
 import type { HandEngine } from '../hand.d.ts';
 import type {
   Description,
@@ -19,6 +19,7 @@ import type {
 } from '../tensu.d.ts';
 import { Decoder } from './decode.ts';
 import { HAND_NUMBERS, HandEncoder, isObject, placeAmong, truthOf } from './encode.ts';
+import type { Cell, HandExports, Ids } from './exports.d.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
@@ -32,11 +33,11 @@ const MOST_COMPARED = 4096;
 
 type Fields = Record<string, unknown>;
 
-export function createHandEngine(glue: HandGlue): HandEngine {
-  return safe<HandEngine>(new OneHand(glue));
+export function createHandEngine(exports: HandExports): HandEngine {
+  return safe<HandEngine>(new OneHand(exports));
 }
 
-export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
+export class OneHand<Exports extends HandExports = HandExports> implements HandEngine {
   readonly refusals: readonly string[];
   readonly version: string;
   protected readonly ids: Ids;
@@ -46,15 +47,15 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
   private readonly encoder: HandEncoder;
   private readonly infos: RuleSetInfo[];
 
-  constructor(protected readonly glue: Glue) {
-    this.memory = new Memory(glue);
-    glue._tensu_ids();
+  constructor(protected readonly exports: Exports) {
+    this.memory = new Memory(exports);
+    exports.tensu_ids();
     this.ids = this.value() as Ids;
-    glue._tensu_ruleSets();
+    exports.tensu_ruleSets();
     this.infos = this.value() as RuleSetInfo[];
     this.decoder = new Decoder(this.ids);
     this.encoder = new HandEncoder(this.ids);
-    this.shelf = new RuleShelf(glue, this.memory, this.decoder, this.infos);
+    this.shelf = new RuleShelf(exports, this.memory, this.decoder, this.infos);
     this.refusals = Object.freeze([...this.ids.codes]);
     this.version = this.ids.version;
   }
@@ -68,7 +69,7 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
     if (!found.ok) {
       return refused(found);
     }
-    this.glue._tensu_describe(found.slot);
+    this.exports.tensu_describe(found.slot);
     const raw = this.value() as Omit<Description, 'tiles'> & { tiles: number[] };
     return { ...raw, tiles: codesText(raw.tiles) };
   }
@@ -89,7 +90,7 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
   }
 
   waits(hand: HandRequest): Waits | Refused {
-    return this.ask(hand, this.glue._tensu_waits, (from, found) => ({
+    return this.ask(hand, this.exports.tensu_waits, (from, found) => ({
       shanten: from.number(),
       waits: from.list(() => {
         const tile = tileText(from.number());
@@ -101,11 +102,11 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
   }
 
   discards(hand: HandRequest): Discard[] | Refused {
-    return this.ask(hand, this.glue._tensu_discards, (from) => this.decoder.discards(from));
+    return this.ask(hand, this.exports.tensu_discards, (from) => this.decoder.discards(from));
   }
 
   ready(hand: HandRequest): Ready | Refused {
-    return this.ask(hand, this.glue._tensu_ready, (from) => this.decoder.ready(from));
+    return this.ask(hand, this.exports.tensu_ready, (from) => this.decoder.ready(from));
   }
 
   points(rules: Rules, win: PointsQuery): Points | Refused {
@@ -120,7 +121,7 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
     }
     out.number(truthOf(dealer));
     out.number(placeAmong(['tsumo', 'ron'], by));
-    this.glue._tensu_points(found.slot);
+    this.exports.tensu_points(found.slot);
     return this.answer((from) => this.decoder.points(from));
   }
 
@@ -132,7 +133,7 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
     if (this.infos.find((info) => info.id === found.base)?.family !== 'riichi') {
       return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'not-here' } }] };
     }
-    this.glue._tensu_table(found.slot);
+    this.exports.tensu_table(found.slot);
     return (this.value() as Cell[]).map(({ fu, han, dealer, ron, each }) => ({
       fu,
       han,
@@ -149,14 +150,14 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
       return { ok: false, problems: [{ code: 'bad_value', field: 'text', detail }] };
     }
     new Writer(this.memory.input, LINE_NUMBERS).text(text, LONGEST_LINE);
-    this.glue._tensu_readLine();
+    this.exports.tensu_readLine();
     return this.answer((from) => readRequest(from, this.ids, (rules) => this.playersOf(rules)));
   }
 
   formatLine(hand: HandRequest): string {
     const out = new Writer(this.memory.input, LINE_NUMBERS);
     writeRequest(out, fieldsOf(hand), this.ids, (rules) => this.playersOf(rules));
-    this.glue._tensu_writeLine();
+    this.exports.tensu_writeLine();
     return new Reader(this.memory.output).text();
   }
 
@@ -169,7 +170,7 @@ export class OneHand<Glue extends HandGlue = HandGlue> implements HandEngine {
         : { ok: false, rules: found.base, problems, checks: [] };
     }
     this.encode(hand);
-    this.glue._tensu_score(found.slot, Number(adapt));
+    this.exports.tensu_score(found.slot, Number(adapt));
     return this.decoder.score(new Reader(this.memory.output), found.base, this.encoder.unknownKeys);
   }
 

@@ -1,6 +1,6 @@
 // Loads the engine of a hand, for pages, and gives it the interface of hand.d.ts.
-import create from '#hand-glue';
 import type { HandEngine } from '../hand.d.ts';
+import type { HandExports } from './exports.d.ts';
 import { createHandEngine } from './hand-engine.ts';
 import { type Source, start } from './load.ts';
 
@@ -10,5 +10,5 @@ import { type Source, start } from './load.ts';
  */
 export async function loadHandEngine(wasm?: Source): Promise<HandEngine> {
   const source = wasm ?? new URL('../../build/wasm/tensu-hand.wasm', import.meta.url);
-  return createHandEngine(await start(create, source, 'tensu-hand.wasm'));
+  return createHandEngine(await start<HandExports>(source, 'tensu-hand.wasm'));
 }

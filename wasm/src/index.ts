@@ -1,7 +1,7 @@
 // Loads the engine and gives it the interface of tensu.d.ts.
-import create from '#glue';
 import type { Engine } from '../tensu.d.ts';
 import { createEngine } from './engine.ts';
+import type { Exports } from './exports.d.ts';
 import { type Source, start } from './load.ts';
 
 /**
@@ -10,5 +10,5 @@ import { type Source, start } from './load.ts';
  */
 export async function loadEngine(wasm?: Source): Promise<Engine> {
   const source = wasm ?? new URL('../../build/wasm/tensu.wasm', import.meta.url);
-  return createEngine(await start(create, source, 'tensu.wasm'));
+  return createEngine(await start<Exports>(source, 'tensu.wasm'));
 }

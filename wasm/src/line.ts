@@ -1,8 +1,9 @@
 // The one-line form as a request and back. The engine takes lines apart and puts them together; here its words become
 // values.
-import type { Ids } from '#glue';
+
 import type { HandRequest, Meld, Problem, Refused, Rules } from '../tensu.d.ts';
 import { isObject } from './encode.ts';
+import type { Ids } from './exports.d.ts';
 import { LONGEST_TEXT, type Reader, type Writer } from './wire.ts';
 
 const UNMARKED = -1;

@@ -1,36 +1,43 @@
-// Gets the .wasm, wherever it is, and starts the Emscripten module with it.
-import type { Options } from '#glue';
+// Gets the .wasm, wherever it is, and starts the engine in it, which needs nothing from outside.
+import type { HandExports } from './exports.d.ts';
 import { bytesOf } from './wire.ts';
 
 declare const process: {
   versions?: { node?: string };
-  getBuiltinModule(id: string): { readFile(file: URL): Promise<BufferSource> };
+  getBuiltinModule(id: string): { readFile(file: URL): Promise<Uint8Array<ArrayBuffer>> };
 };
 
 /** What a `.wasm` may be given as: its address, or its bytes. */
 export type Source = string | URL | ArrayBuffer | ArrayBufferView;
-type Create<Glue> = (options: Options) => Promise<Glue>;
+type Started = WebAssembly.WebAssemblyInstantiatedSource;
 
 /** Read apart from `new URL`, which webpack would take for the address of a module to bundle. */
 const { url: here } = import.meta;
 const inNode = typeof process !== 'undefined' && process.versions?.node !== undefined;
 
-/** Rejects only when the `.wasm` cannot be had, naming it by its usual name. */
-export async function start<Glue>(create: Create<Glue>, source: Source, name: string): Promise<Glue> {
-  // What the module has to say of a file that is no engine is the cause of the rejection, and printed nowhere. Without an
-  // address it would look for one beside itself, which a bundle in CommonJS cannot tell.
-  const options = { locateFile: () => '', ...(await optionsOf(source)), printErr: () => {} };
-  return create(options).catch((cause: unknown) => {
+/** What the engine exports. Rejects only when the `.wasm` cannot be had, naming it by its usual name. */
+export async function start<Exports extends HandExports>(source: Source, name: string): Promise<Exports> {
+  const { instance } = await startedFrom(source).catch((cause: unknown) => {
     throw new Error(`${name} cannot be loaded`, { cause });
   });
+  const exports = instance.exports as unknown as Exports;
+  exports._initialize();
+  return exports;
 }
 
-async function optionsOf(source: Source): Promise<Options> {
+async function startedFrom(source: Source): Promise<Started> {
   if (typeof source !== 'string' && !(source instanceof URL)) {
-    return { wasmBinary: ArrayBuffer.isView(source) ? bytesOf(source) : source };
+    return WebAssembly.instantiate(ArrayBuffer.isView(source) ? bytesOf(source) : source);
   }
   const url = new URL(source, here);
-  return inNode && url.protocol === 'file:'
-    ? { wasmBinary: await process.getBuiltinModule('node:fs/promises').readFile(url) }
-    : { locateFile: () => url.href };
+  if (inNode && url.protocol === 'file:') {
+    return WebAssembly.instantiate(await process.getBuiltinModule('node:fs/promises').readFile(url));
+  }
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) {
+    throw new Error(`${url.href}: ${response.status}`);
+  }
+  // A browser begins with what has come, but only where the server says what it is.
+  const known = response.headers.get('content-type') === 'application/wasm';
+  return known ? WebAssembly.instantiateStreaming(response) : WebAssembly.instantiate(await response.arrayBuffer());
 }

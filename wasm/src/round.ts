@@ -1,5 +1,5 @@
 // A whole hand at the table as numbers, piece by piece: first what the round says of itself, then its wins or its actions.
-import type { Glue, Ids } from '#glue';
+
 import { ActionEncoder } from './battle.ts';
 import type { Piece } from './decode.ts';
 import {
@@ -14,6 +14,7 @@ import {
   truthOf,
   WINDS,
 } from './encode.ts';
+import type { Exports, Ids } from './exports.d.ts';
 import { KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, type Memory, WRONG, Writer } from './wire.ts';
 
@@ -65,7 +66,7 @@ export class RoundFeeder {
   private pieces: Piece[] = [];
 
   constructor(
-    private readonly glue: Glue,
+    private readonly exports: Exports,
     private readonly memory: Memory,
     ids: Ids,
   ) {
@@ -78,7 +79,7 @@ export class RoundFeeder {
   /** The pieces in the order in which the engine counts them. */
   feed(slot: number, round: Fields): Piece[] {
     this.rounds.write(this.writer(ROUND_NUMBERS), round);
-    this.glue._tensu_roundStart(slot);
+    this.exports.tensu_roundStart(slot);
     this.pieces = [{ path: '', unknownKeys: this.rounds.unknownKeys }];
     const outcome = isObject(round.outcome) ? round.outcome : {};
     if (outcome.type === 'wins') {
@@ -100,18 +101,18 @@ export class RoundFeeder {
   private win(win: unknown, path: string): void {
     if (isObject(win) && win.concealed !== undefined) {
       this.hands.write(this.writer(HAND_NUMBERS), win);
-      this.glue._tensu_roundHand();
+      this.exports.tensu_roundHand();
       this.took(path, this.hands);
     } else {
       this.wins.write(this.writer(KNOWN_NUMBERS), win);
-      this.glue._tensu_roundKnown();
+      this.exports.tensu_roundKnown();
       this.took(path, this.wins);
     }
   }
 
   private action(action: unknown, path: string): void {
     this.actions.writeAction(this.writer(KNOWN_NUMBERS), action);
-    this.glue._tensu_roundAction();
+    this.exports.tensu_roundAction();
     this.took(path, this.actions);
     const { type, wins, hands } = isObject(action) ? action : ({} as Fields);
     if (type === 'win') {
@@ -124,11 +125,11 @@ export class RoundFeeder {
   private wallHand(hand: unknown, path: string): void {
     if (isObject(hand) && hand.concealed !== undefined) {
       this.hands.write(this.writer(HAND_NUMBERS), hand, WALL_TILES_KEYS);
-      this.glue._tensu_roundWallHand();
+      this.exports.tensu_roundWallHand();
       this.took(path, this.hands);
     } else {
       this.actions.writeWallHand(this.writer(KNOWN_NUMBERS), hand);
-      this.glue._tensu_roundWallKnown();
+      this.exports.tensu_roundWallKnown();
       this.took(path, this.actions);
     }
   }

@@ -1,8 +1,9 @@
 // Rule sets made ready in the engine, each once, for as long as there is room.
-import type { HandGlue } from '#glue';
+
 import type { Problem, RuleSetInfo } from '../tensu.d.ts';
 import type { Decoder } from './decode.ts';
 import { isObject } from './encode.ts';
+import type { HandExports } from './exports.d.ts';
 import { hasJust } from './keys.ts';
 import { type Memory, Reader, Writer, wholeOf } from './wire.ts';
 
@@ -46,7 +47,7 @@ export class RuleShelf {
   private last: Asked | undefined;
 
   constructor(
-    private readonly glue: HandGlue,
+    private readonly exports: HandExports,
     private readonly memory: Memory,
     private readonly decoder: Decoder,
     infos: RuleSetInfo[],
@@ -98,7 +99,7 @@ export class RuleShelf {
     this.write(base, options);
     const [oldest] = this.ready.size === SLOTS ? this.ready : [];
     const slot = oldest ? oldest[1].slot : this.ready.size;
-    if (this.glue._tensu_setRules(slot) === 0) {
+    if (this.exports.tensu_setRules(slot) === 0) {
       const names = options.map(([name]) => name);
       const problems = this.decoder.problems(new Reader(this.memory.output), names);
       return this.bases.has(base) ? { ok: false, base, problems } : { ok: false, problems };

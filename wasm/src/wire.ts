@@ -1,5 +1,5 @@
 // The buffers shared with the engine: see wire.hpp for their layout.
-import type { HandGlue } from '#glue';
+import type { HandExports } from './exports.d.ts';
 
 /** In place of a number that was not given, or is no whole number of 32 bits. */
 export const MISSING = -0x8000_0000;
@@ -27,33 +27,15 @@ export const LONGEST_TEXT = 2048;
 export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** A view of the engine's memory. The memory may move when it grows: the view is then empty and is taken anew. */
-export function viewed<View extends Int32Array | Uint8Array>(take: () => View): () => View {
-  let view = take();
-  return () => {
-    if (view.length === 0) {
-      view = take();
-    }
-    return view;
-  };
-}
-
+/** The buffers where they lie in the engine's memory, which never grows. */
 export class Memory {
-  private readonly inputView: () => Int32Array;
-  private readonly outputView: () => Int32Array;
+  readonly input: Int32Array;
+  readonly output: Int32Array;
 
-  constructor(glue: HandGlue) {
-    const words = (at: number, length: number) => new Int32Array(glue.HEAP32.buffer, at, length);
-    this.inputView = viewed(() => words(glue._tensu_input(), glue._tensu_inputLength()));
-    this.outputView = viewed(() => words(glue._tensu_output(), glue._tensu_outputLength()));
-  }
-
-  get input(): Int32Array {
-    return this.inputView();
-  }
-
-  get output(): Int32Array {
-    return this.outputView();
+  constructor(exports: HandExports) {
+    const words = (at: number, length: number) => new Int32Array(exports.memory.buffer, at, length);
+    this.input = words(exports.tensu_input(), exports.tensu_inputLength());
+    this.output = words(exports.tensu_output(), exports.tensu_outputLength());
   }
 }
 

@@ -1,82 +1,98 @@
 // Spellings of a meld on a line that few people write: every one is read, and written so that it is read the same.
+#include <memory>
+#include <string>
+
 #include "catch.hpp"
 #include "line/line.hpp"
 
 namespace tensu::test {
 namespace {
 
-LineMeld read(std::u16string_view text) {
-  Line line;
-  Problems problems;
-  REQUIRE(parseLine(text, line, problems));
-  REQUIRE(line.melds.size() == 1);
-  return line.melds[0];
+/// The only meld of a line, kept together with it.
+class ReadMeld {
+public:
+  explicit ReadMeld(std::u16string_view text) {
+    Problems problems;
+    REQUIRE(parseLine(text, *line_, problems));
+    REQUIRE(line_->melds.size() == 1);
+  }
+  const LineMeld& operator*() const { return line_->melds[0]; }
+  const LineMeld* operator->() const { return &line_->melds[0]; }
+
+private:
+  std::unique_ptr<Line> line_ = std::make_unique<Line>();
+};
+
+ReadMeld read(std::u16string_view text) {
+  return ReadMeld(text);
 }
 
 std::u16string written(const LineMeld& meld) {
-  Line line;
-  line.melds.push_back(meld);
-  return formatLine(line);
+  const auto line = std::make_unique<Line>();
+  line->melds.push_back(meld);
+  const auto text = std::make_unique<LineText>();
+  formatLine(*line, *text);
+  return std::u16string(text->view());
 }
 
 std::u16string again(std::u16string_view text) {
-  return written(read(text));
+  return written(*read(text));
 }
 
 }  // namespace
 
 TEST_CASE("a meld of tiles that cannot be read is a chi, until scoring refuses it", "[line]") {
-  CHECK(read(u"(12x)").type == MeldType::chi);
-  CHECK(read(u"()").type == MeldType::chi);
-  CHECK(read(u"(fff)").type == MeldType::chi);
-  CHECK(read(u"(5zff)").type == MeldType::chi);
+  CHECK(read(u"(12x)")->type == MeldType::chi);
+  CHECK(read(u"()")->type == MeldType::chi);
+  CHECK(read(u"(fff)")->type == MeldType::chi);
+  CHECK(read(u"(5zff)")->type == MeldType::chi);
   CHECK(again(u"(12x)") == u"(12x)");
 }
 
 TEST_CASE("a word before a colon that is no type belongs to the tiles", "[line]") {
-  CHECK(read(u"(pong:555z)").tiles == u"pong:555z");
-  CHECK(read(u"(kakan:5555z)").type == MeldType::kakan);
+  CHECK(read(u"(pong:555z)")->tiles == u"pong:555z");
+  CHECK(read(u"(kakan:5555z)")->type == MeldType::kakan);
 }
 
 TEST_CASE("tiles that begin like a type have their own before them", "[line]") {
   for (const char16_t* text : {u"(kakan:kakan:119m+)", u"(chi:pon:555z)", u"[ankan:chi:5555z]", u"(<1 chi:555z)"}) {
     CHECK(again(text) == text);
   }
-  CHECK(read(u"[ankan:chi:5555z]").type == MeldType::ankan);
-  CHECK(read(u"[ankan:chi:5555z]").tiles == u"chi:5555z");
+  CHECK(read(u"[ankan:chi:5555z]")->type == MeldType::ankan);
+  CHECK(read(u"[ankan:chi:5555z]")->tiles == u"chi:5555z");
 }
 
 TEST_CASE("a mark at the end, without a seat or before nothing", "[line]") {
-  CHECK(read(u"(555z<)").seatsBack == kUnmarked);
-  CHECK(read(u"(555z<)").called.empty());
-  CHECK(read(u"(555z< )").called.empty());
-  CHECK(read(u"(<5)").seatsBack == 5);
-  CHECK(read(u"(< 5)").called.empty());
-  CHECK(read(u"(5<1 5)").called.empty());
-  CHECK(read(u"(5<15z)").tiles == u"55z");
+  CHECK(read(u"(555z<)")->seatsBack == kUnmarked);
+  CHECK(read(u"(555z<)")->called.empty());
+  CHECK(read(u"(555z< )")->called.empty());
+  CHECK(read(u"(<5)")->seatsBack == 5);
+  CHECK(read(u"(< 5)")->called.empty());
+  CHECK(read(u"(5<1 5)")->called.empty());
+  CHECK(read(u"(5<15z)")->tiles == u"55z");
 }
 
 TEST_CASE("a called tile of one character", "[line]") {
-  CHECK(read(u"(白<2 白白)").called == u"白");
-  CHECK(read(u"(P<1 PP)").called == u"P");
+  CHECK(read(u"(白<2 白白)")->called == u"白");
+  CHECK(read(u"(P<1 PP)")->called == u"P");
   // Half of a tile, as text that was cut off has it.
-  CHECK(read(u"(🀀🀀<1 \xD83C)").called == u"\xD83C");
+  CHECK(read(u"(🀀🀀<1 \xD83C)")->called == u"\xD83C");
   CHECK(again(u"(白<2 白白)") == u"(<2 白白白)");
 }
 
 TEST_CASE("a full-width meld keeps its digits, and its plus stands before the last of them", "[line]") {
-  CHECK(read(u"(<1 １２３ｍ)").called == u"１ｍ");
+  CHECK(read(u"(<1 １２３ｍ)")->called == u"１ｍ");
   CHECK(again(u"(５５５ｚ+５ｚ)") == u"(５５５ｚ+５ｚ)");
-  CHECK(read(u"(５５５ｚ+５ｚ)").tiles == u"５５５５ｚ");
+  CHECK(read(u"(５５５ｚ+５ｚ)")->tiles == u"５５５５ｚ");
 }
 
 TEST_CASE("an added kan in other spellings has its plus at the end", "[line]") {
   CHECK(again(u"(白白白+白)") == u"(白白白白+)");
-  CHECK(read(u"(白白白白+)").type == MeldType::kakan);
-  CHECK(read(u"(+5z)").tiles == u"5z");
-  CHECK(read(u"(555z+)").tiles == u"555z");
-  CHECK(read(u"(555z+5m)").tiles == u"555z5m");
-  CHECK(read(u"(白+5z)").tiles == u"白5z");
+  CHECK(read(u"(白白白白+)")->type == MeldType::kakan);
+  CHECK(read(u"(+5z)")->tiles == u"5z");
+  CHECK(read(u"(555z+)")->tiles == u"555z");
+  CHECK(read(u"(555z+5m)")->tiles == u"555z5m");
+  CHECK(read(u"(白+5z)")->tiles == u"白5z");
   CHECK(again(u"(555z+5m)") == u"(555z5m+)");
   CHECK(again(u"(5z+)") == u"(5z+)");
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <string>
 
 #include "catch.hpp"
 #include "support/json_request.hpp"
@@ -9,24 +11,47 @@
 namespace tensu::test {
 namespace {
 
-Line lineOf(std::u16string_view text) {
-  Line line;
-  Problems problems;
-  REQUIRE(parseLine(text, line, problems));
-  return line;
+/// A line that was read, kept together with its text.
+class ReadLine {
+public:
+  explicit ReadLine(std::u16string_view text) : text_(text) {
+    Problems problems;
+    REQUIRE(parseLine(text_, *line_, problems));
+  }
+  const Line* operator->() const { return line_.get(); }
+  const Line& operator*() const { return *line_; }
+
+private:
+  std::u16string text_;
+  std::unique_ptr<Line> line_ = std::make_unique<Line>();
+};
+
+/// A meld by itself.
+struct OwnMeld {
+  MeldType type{};
+  std::u16string tiles;
+  int seatsBack = 0;
+  std::u16string called;
+};
+
+std::u16string written(const Line& line) {
+  const auto text = std::make_unique<LineText>();
+  formatLine(line, *text);
+  return std::u16string(text->view());
 }
 
-LineMeld meldOf(std::u16string_view text) {
-  const Line line = lineOf(text);
-  REQUIRE(line.melds.size() == 1);
-  return line.melds[0];
+OwnMeld meldOf(std::u16string_view text) {
+  const ReadLine line(text);
+  REQUIRE(line->melds.size() == 1);
+  const LineMeld& meld = line->melds[0];
+  return {meld.type, std::u16string(meld.tiles), meld.seatsBack, std::u16string(meld.called)};
 }
 
 /// The words of a line may come in any order.
 std::map<LineKey, std::u16string> wordsOf(const Line& line) {
   std::map<LineKey, std::u16string> words;
   for (const LineWord& word : line.words) {
-    words[word.key] = word.value;
+    words[word.key] = std::u16string(word.value);
   }
   return words;
 }
@@ -42,11 +67,10 @@ bool same(const Line& a, const Line& b) {
 }
 
 void roundTrip(std::u16string_view text) {
-  const Line line = lineOf(text);
-  const std::u16string written = formatLine(line);
-  const Line again = lineOf(written);
-  CHECK(same(line, again));
-  CHECK(formatLine(again) == written);
+  const ReadLine line(text);
+  const ReadLine again(written(*line));
+  CHECK(same(*line, *again));
+  CHECK(written(*again) == written(*line));
 }
 
 struct Fault {
@@ -56,9 +80,9 @@ struct Fault {
 };
 
 Fault faultOf(std::u16string_view text) {
-  Line line;
+  const auto line = std::make_unique<Line>();
   Problems problems;
-  REQUIRE_FALSE(parseLine(text, line, problems));
+  REQUIRE_FALSE(parseLine(text, *line, problems));
   const Problem& problem = problems.list()[0];
   CHECK(problem.field == Field::text);
   REQUIRE(problem.details.size() == 2);
@@ -68,17 +92,17 @@ Fault faultOf(std::u16string_view text) {
 }  // namespace
 
 TEST_CASE("the example of the interface", "[line]") {
-  const Line line = lineOf(
+  const ReadLine line(
       u"234p55s (123m) [7777z] 5s win=tsumo seat=1 round=S flags=riichi,ippatsu dora=3m honba=1 "
       u"rules=makopi-house;kiriage=false");
-  CHECK(line.concealed == u"234p55s5s");
-  REQUIRE(line.melds.size() == 2);
-  CHECK(line.melds[0].type == MeldType::chi);
-  CHECK(line.melds[0].tiles == u"123m");
-  CHECK(line.melds[1].type == MeldType::ankan);
-  REQUIRE(line.words.size() == 7);
-  CHECK(line.words[0].key == LineKey::win);
-  CHECK(line.words[6].value == u"makopi-house;kiriage=false");
+  CHECK(line->concealed == u"234p55s5s");
+  REQUIRE(line->melds.size() == 2);
+  CHECK(line->melds[0].type == MeldType::chi);
+  CHECK(line->melds[0].tiles == u"123m");
+  CHECK(line->melds[1].type == MeldType::ankan);
+  REQUIRE(line->words.size() == 7);
+  CHECK(line->words[0].key == LineKey::win);
+  CHECK(line->words[6].value == u"makopi-house;kiriage=false");
 }
 
 TEST_CASE("melds by their brackets and tiles", "[line]") {
@@ -95,17 +119,17 @@ TEST_CASE("melds by their brackets and tiles", "[line]") {
 }
 
 TEST_CASE("the called tile and its seat", "[line]") {
-  const LineMeld before = meldOf(u"(<1 123m)");
+  const OwnMeld before = meldOf(u"(<1 123m)");
   CHECK(before.seatsBack == 1);
   CHECK(before.called == u"1m");
   CHECK(before.tiles == u"123m");
-  const LineMeld middle = meldOf(u"(5<2 55z)");
+  const OwnMeld middle = meldOf(u"(5<2 55z)");
   CHECK(middle.seatsBack == 2);
   CHECK(middle.called == u"5z");
-  const LineMeld tileAlone = meldOf(u"(4< 06p)");
+  const OwnMeld tileAlone = meldOf(u"(4< 06p)");
   CHECK(tileAlone.seatsBack == kUnmarked);
   CHECK(tileAlone.called == u"0p");
-  const LineMeld seatAlone = meldOf(u"(555z<3)");
+  const OwnMeld seatAlone = meldOf(u"(555z<3)");
   CHECK(seatAlone.seatsBack == 3);
   CHECK(seatAlone.called.empty());
   CHECK(meldOf(u"(555z)").seatsBack == kUnmarked);
@@ -123,7 +147,7 @@ TEST_CASE("what is parsed and written is parsed the same again", "[line]") {
 }
 
 TEST_CASE("words are written in one order, whatever order they came in", "[line]") {
-  CHECK(formatLine(lineOf(u"rules=tenhou seat=1 11z win=ron from=2")) == u"11z win=ron from=2 seat=1 rules=tenhou");
+  CHECK(written(*ReadLine(u"rules=tenhou seat=1 11z win=ron from=2")) == u"11z win=ron from=2 seat=1 rules=tenhou");
 }
 
 TEST_CASE("faults of a line are named with their place", "[line]") {
@@ -142,6 +166,45 @@ TEST_CASE("faults of a line are named with their place", "[line]") {
   const Fault twice = faultOf(u"seat=1 11z seat=2");
   CHECK(twice.code == Code::bad_value);
   CHECK(twice.position == 11);
+}
+
+TEST_CASE("a text that is too long is no line, and one that just fits is written whole", "[line]") {
+  const Fault longer = faultOf(std::u16string(kLongestLine + 1, u'1'));
+  CHECK(longer.code == Code::bad_value);
+  CHECK(longer.position == kLongestLine);
+  CHECK(longer.reason == Word::out_of_range);
+  std::u16string melds;
+  for (std::size_t i = 0; i < kMostLineMelds; ++i) {
+    melds += u"(kan:1m)";
+  }
+  melds += u"55z";
+  const ReadLine most(std::u16string(kLongestLine - melds.size(), u'1') + melds);
+  CHECK(written(*most).size() == kLongestLine + kMostLineMelds);
+  roundTrip(written(*most).substr(2 * kMostLineMelds));
+}
+
+TEST_CASE("more melds than any hand could have are refused", "[line]") {
+  std::u16string melds;
+  for (std::size_t i = 0; i < kMostLineMelds; ++i) {
+    melds += u"(111z)";
+  }
+  CHECK(ReadLine(melds)->melds.size() == kMostLineMelds);
+  const Fault more = faultOf(melds + u"(111z)(111z");
+  CHECK(more.code == Code::bad_value);
+  CHECK(more.position == static_cast<std::int64_t>(melds.size()));
+  CHECK(more.reason == Word::out_of_range);
+}
+
+TEST_CASE("a text that has no room for more takes none", "[line]") {
+  const auto text = std::make_unique<LineText>();
+  for (std::size_t i = 0; i < LineText::kMost; ++i) {
+    text->add(u'1');
+  }
+  text->add(u'2');
+  text->insert(0, u"3");
+  CHECK(text->size() == LineText::kMost);
+  CHECK(text->view().front() == u'1');
+  CHECK(text->view().back() == u'1');
 }
 
 }  // namespace tensu::test
