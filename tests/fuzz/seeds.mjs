@@ -12,7 +12,8 @@ import { exportsOf, inputOf } from './exports.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2];
 
-const exports = await exportsOf('tensu');
+/** Own functions, which a proxy may stand before. */
+const exports = { ...(await exportsOf('tensu')) };
 let calls = [];
 
 const NO_INPUT = ['roundSettle', 'packBadRules', 'scoreRecords'];
@@ -100,5 +101,7 @@ for (const round of requestsOf('settle')) {
 for (const { id } of plain.rules()) {
   record('wire', (engine) => engine.points(id, { han: 3, fu: 40, dealer: true, by: 'ron' }));
   record('wire', (engine) => engine.plan(64, id));
+  record('wire', (engine) => engine.describe(id));
+  record('wire', (engine) => engine.table(id));
 }
 await server.close();
