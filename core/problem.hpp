@@ -341,12 +341,30 @@ inline constexpr std::array<const char*, 61> kWordIds = {"tsumo",
                                                          "winner",
                                                          "no-plan"};
 
-struct Detail {
+/// One thing that a refusal says. A single number, so that it is handed over as one.
+class Detail {
+public:
   enum class Type : std::uint8_t { number, tile, kinds, flag, word };
-  DetailKey key{};
-  Type type{};
-  /// A number, a tile code, a mask of kinds, a flag or a word, as `type` says.
-  std::int64_t value = 0;
+
+  constexpr Detail() noexcept = default;
+  /// The value is a number within 55 bits, a tile code, a mask of kinds, a flag or a word, as the type says.
+  constexpr Detail(DetailKey key, Type type, std::int64_t value) noexcept
+      : packed_(value << kValueShift | static_cast<std::int64_t>(type) << kTypeShift | static_cast<std::int64_t>(key)) {
+  }
+  [[nodiscard]] constexpr DetailKey key() const noexcept {
+    return static_cast<DetailKey>(packed_ & ((1 << kTypeShift) - 1));
+  }
+  [[nodiscard]] constexpr Type type() const noexcept {
+    return static_cast<Type>(packed_ >> kTypeShift & ((1 << (kValueShift - kTypeShift)) - 1));
+  }
+  [[nodiscard]] constexpr std::int64_t value() const noexcept { return packed_ >> kValueShift; }
+
+private:
+  static constexpr int kTypeShift = 5;
+  static constexpr int kValueShift = 8;
+  static_assert(kDetailKeys.size() <= 1 << kTypeShift);
+
+  std::int64_t packed_ = 0;
 };
 
 [[nodiscard]] constexpr Detail number(DetailKey key, std::int64_t value) noexcept {

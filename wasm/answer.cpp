@@ -172,9 +172,9 @@ void writeReading(Writer& out, const Hand& hand, const sichuan::Read& read) noex
 void writeDetails(Writer& out, const Details& details) noexcept {
   out.number(details.count());
   for (const Detail& detail : details) {
-    out.id(detail.key);
-    out.id(detail.type);
-    out.wide(detail.value);
+    out.id(detail.key());
+    out.id(detail.type());
+    out.wide(detail.value());
   }
 }
 

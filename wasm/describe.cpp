@@ -83,7 +83,8 @@ void writeValue(Values& out, const Option& option, std::int32_t value) {
 }
 
 void writeOption(Values& out, const Option& option, const CompiledRules& rules) {
-  const OptionMark mark = markOf(*rules.house, option.key);
+  const std::string_view key = option.key;
+  const OptionMark mark = markOf(*rules.house, key);
   out.openObject();
   out.key("key").text(option.key);
   out.key("type").text(idOf(option.type));
@@ -103,8 +104,8 @@ void writeOption(Values& out, const Option& option, const CompiledRules& rules) 
   out.key("group").text(option.group);
   out.key("effect").text(idOf(option.effect));
   for (const Link& link : rules.house->links) {
-    if (option.key == link.first || option.key == link.second) {
-      out.key("linked").text(option.key == link.first ? link.second : link.first);
+    if (key == link.first || key == link.second) {
+      out.key("linked").text(key == link.first ? link.second : link.first);
     }
   }
   out.key("status").text(idOf(mark.choice));

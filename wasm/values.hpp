@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <cstring>
 
 #include "answer.hpp"
 
@@ -14,8 +14,8 @@ class Values {
 public:
   explicit Values(std::span<std::int32_t> words) noexcept : out_(words) {}
 
-  Values& key(std::string_view name) noexcept {
-    characters(name, {});
+  Values& key(const char* name) noexcept {
+    characters(name, "");
     return *this;
   }
   void truth(bool value) noexcept { out_.id(value ? Type::yes : Type::no); }
@@ -24,7 +24,7 @@ public:
     out_.wide(value);
   }
   /// A text in two parts.
-  void text(std::string_view first, std::string_view rest = {}) noexcept {
+  void text(const char* first, const char* rest = "") noexcept {
     out_.id(Type::text);
     characters(first, rest);
   }
@@ -36,12 +36,13 @@ public:
 private:
   enum class Type : std::uint8_t { end, no, yes, number, text, list, object };
 
-  void characters(std::string_view first, std::string_view rest) noexcept {
-    out_.number(static_cast<std::int32_t>(first.size() + rest.size()));
-    for (const std::string_view part : {first, rest}) {
-      for (const char c : part) {
-        out_.number(c);
-      }
+  void characters(const char* first, const char* rest) noexcept {
+    out_.number(static_cast<std::int32_t>(std::strlen(first) + std::strlen(rest)));
+    for (const char* c = first; *c != '\0'; ++c) {
+      out_.number(*c);
+    }
+    for (const char* c = rest; *c != '\0'; ++c) {
+      out_.number(*c);
     }
   }
 

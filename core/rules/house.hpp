@@ -26,8 +26,8 @@ struct Fact {
 
 /// Two options of which only these pairs of values exist: setting one sets the other.
 struct Link {
-  std::string_view first;
-  std::string_view second;
+  const char* first;
+  const char* second;
   std::int32_t pairs[2][2];
 };
 

@@ -26,7 +26,7 @@ std::string changesOf(const HandScore& score) {
     CHECK(check.ok);
     for (const Detail& detail : check.details) {
       text += ' ';
-      text += std::to_string(detail.value);
+      text += std::to_string(detail.value());
     }
   }
   return text;

@@ -125,7 +125,7 @@ TEST_CASE("refusals carry the numbers that a sentence needs", "[intake]") {
     REQUIRE_FALSE(score.problems.empty());
     std::map<std::string, std::int64_t> found;
     for (const Detail& detail : score.problems.list()[0].details) {
-      found[kDetailKeys[static_cast<std::size_t>(detail.key)]] = detail.value;
+      found[kDetailKeys[static_cast<std::size_t>(detail.key())]] = detail.value();
     }
     return found;
   };

@@ -114,7 +114,7 @@ TEST_CASE("a tournament asks for a number of entrants", "[tournament]") {
     Problems problems;
     CHECK_FALSE(ledger::planOf(entrants, rulesOf("makopi-house").rules, plan, problems));
     REQUIRE(problems.list().size() == 1);
-    return static_cast<Word>(problems.list()[0].details[0].value);
+    return static_cast<Word>(problems.list()[0].details[0].value());
   };
   CHECK(reasonOf(Whole()) == Word::missing);
   CHECK(reasonOf(Whole::unusable()) == Word::wrong_kind);
@@ -126,8 +126,8 @@ TEST_CASE("a number of entrants that fits no tables names those nearest that do"
   Problems problems;
   REQUIRE_FALSE(ledger::planOf(Whole(27), rulesOf("makopi-house").rules, plan, problems));
   REQUIRE(problems.list().size() == 1);
-  CHECK(problems.list()[0].details[1].value == 26);
-  CHECK(problems.list()[0].details[2].value == 28);
+  CHECK(problems.list()[0].details[1].value() == 26);
+  CHECK(problems.list()[0].details[2].value() == 28);
 }
 
 }  // namespace tensu::test

@@ -86,7 +86,7 @@ Fault faultOf(std::u16string_view text) {
   const Problem& problem = problems.list()[0];
   CHECK(problem.field == Field::text);
   REQUIRE(problem.details.size() == 2);
-  return {problem.code, problem.details[0].value, static_cast<Word>(problem.details[1].value)};
+  return {problem.code, problem.details[0].value(), static_cast<Word>(problem.details[1].value())};
 }
 
 }  // namespace

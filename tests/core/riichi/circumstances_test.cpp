@@ -82,7 +82,7 @@ Conflicts conflictsOf(const Hand& hand, const CompiledRules& rules) {
   for (const Problem& problem : problems.list()) {
     CHECK(problem.code == Code::flag_conflict);
     REQUIRE(problem.details.size() == 2);
-    const auto flag = static_cast<Flag>(problem.details[0].value);
+    const auto flag = static_cast<Flag>(problem.details[0].value());
     const Detail& other = problem.details[1];
     if (other.type == Detail::Type::flag) {
       const auto second = static_cast<Flag>(other.value);

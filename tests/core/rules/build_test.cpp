@@ -45,7 +45,7 @@ void refused(const House& house, const std::vector<Given>& given, Word why, int 
   CHECK(problem.field == Field::rules_key);
   CHECK(problem.index == index);
   REQUIRE(problem.details.size() == 1);
-  CHECK(problem.details[0].value == static_cast<std::int64_t>(why));
+  CHECK(problem.details[0].value() == static_cast<std::int64_t>(why));
 }
 
 using Kind = GivenOption::Kind;

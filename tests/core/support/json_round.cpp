@@ -334,11 +334,11 @@ Json refusalOf(const Problems& problems, const Feeder& feeder) {
   for (const Problem& problem : problems.list()) {
     Json each = {{"code", kCodeIds[static_cast<std::size_t>(problem.code)]}, {"field", feeder.pathOf(problem)}};
     for (const Detail& detail : problem.details) {
-      each["detail"][kDetailKeys[static_cast<std::size_t>(detail.key)]] =
-          detail.type == Detail::Type::tile   ? Json(tileText(detail.value))
-          : detail.type == Detail::Type::word ? Json(kWordIds[static_cast<std::size_t>(detail.value)])
-          : detail.type == Detail::Type::flag ? Json(kFlagIds[static_cast<std::size_t>(detail.value)])
-                                              : Json(detail.value);
+      each["detail"][kDetailKeys[static_cast<std::size_t>(detail.key())]] =
+          detail.type() == Detail::Type::tile   ? Json(tileText(detail.value()))
+          : detail.type() == Detail::Type::word ? Json(kWordIds[static_cast<std::size_t>(detail.value())])
+          : detail.type() == Detail::Type::flag ? Json(kFlagIds[static_cast<std::size_t>(detail.value())])
+                                                : Json(detail.value());
     }
     list.push_back(each);
   }
