@@ -49,7 +49,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
 }
 
 test('refusals in words of the command take the place of the page’s', async () => {
-  const { ja } = await load('../../web/text/ja.ts');
+  const ja = await (await load('../../web/text/round/words.ts')).tableWordsIn('ja');
   // The page has no word of its own for a field that is not known: it writes none.
   const known = { refusal: Object.keys(ja.refusal), because: [...Object.keys(ja.because), 'unknown'] };
   for (const [table, ids] of Object.entries(known)) {

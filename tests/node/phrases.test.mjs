@@ -8,6 +8,7 @@ import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { module: phrases } = await runnerImport(at('web/widget/phrases.ts'));
+const { module: round } = await runnerImport(at('web/text/round/words.ts'));
 const engine = await loadEngine();
 
 /** Every kind of problem that the cases meet, once, by the call that met it. */
@@ -84,9 +85,9 @@ const FIELDS = {
 
 for (const [at_, lang] of ['ja', 'en', 'zh'].entries()) {
   test(`a field is named with its place in the record of a round: ${lang}`, async () => {
-    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const words = await round.tableWordsIn(lang);
     const { module: options } = await runnerImport(at(`web/text/options/${lang}.ts`));
-    const speaker = new phrases.Phrases(lang, text[lang], false, options[lang]);
+    const speaker = new phrases.Phrases(lang, words, false, options[lang]);
     for (const [path, names] of Object.entries(FIELDS)) assert.equal(speaker.field(path), names[at_], path);
     const ofOthers = /^(outcome\.(wins|actions)\[\d+\]\.fuu|foo|penalties\[0\]\.why)$/;
     for (const problem of problemsMet('settle').filter(({ field }) => !ofOthers.test(field))) {

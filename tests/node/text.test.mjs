@@ -9,9 +9,13 @@ import { runnerImport } from 'vite';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
 const textsOf = async (folder, lang) => (await runnerImport(at(`web/text/${folder}${lang}.ts`))).module[lang];
+const { withRound } = (await runnerImport(at('web/text/round/words.ts'))).module;
+const ROUND = await textsOf('round/', 'ja');
 const WORDS = {};
-for (const lang of ['ja', 'en', 'zh'])
-  WORDS[lang] = { ...(await textsOf('', lang)), ...(await textsOf('options/', lang)) };
+for (const lang of ['ja', 'en', 'zh']) {
+  const words = withRound(await textsOf('', lang), await textsOf('round/', lang));
+  WORDS[lang] = { ...words, ...(await textsOf('options/', lang)) };
+}
 const engine = await loadEngine();
 const houses = engine.rules().map(({ id }) => engine.describe(id));
 const options = houses.flatMap((house) => house.options);
@@ -121,6 +125,25 @@ test('every sub-case of a refusal has its sentence', () => {
   const words = idsOf('core/problem.hpp', 'kWordIds');
   const { because, conflict } = WORDS.ja;
   assert.deepEqual(unique([...Object.keys(because), ...Object.keys(conflict), ...PLAIN]), unique(words));
+});
+
+/** Where the engine looks at one hand, or makes its rules ready. */
+const OF_A_HAND = ['intake', 'line', 'riichi', 'rules', 'shape', 'sichuan'];
+
+test('what a hand can be refused for is in the words of the calculator', async () => {
+  const files = OF_A_HAND.flatMap((folder) =>
+    readdirSync(at(`core/${folder}`), { recursive: true, withFileTypes: true }),
+  )
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
+  const sources = [read('core/engine.cpp'), ...files].join('\n');
+  const names = (group, table) => Object.keys(ROUND[group]).map((id) => `${table}::${id.replaceAll('-', '_')}`);
+  const elsewhere = [...names('because', 'Word'), ...names('conflict', 'Word'), ...names('refusal', 'Code')];
+  for (const name of elsewhere) assert.doesNotMatch(sources, new RegExp(`${name}\\b`), name);
+  assert.match(sources, /Word::own_discards\b/);
+  const words = await textsOf('', 'ja');
+  for (const [group, own] of Object.entries(ROUND))
+    for (const id of Object.keys(own)) assert.ok(!(id in words[group]), `${group}.${id} is there twice`);
 });
 
 test('every field that a hand can be refused for has a name', () => {

@@ -11,7 +11,7 @@ export interface Context {
   engine: Engine;
   args: Arguments;
   lang: Language;
-  /** The words of the page, as `wordsWith` has them. */
+  /** The words of the pages, as `wordsWith` has them. */
   words: Words;
   /** Those of the rule sets' options. */
   options: OptionWords;
@@ -26,7 +26,7 @@ export interface Context {
 /** What each of these may look like. */
 export type Style = Record<'strong' | 'faint' | 'good' | 'bad', (text: string) => string>;
 
-/** The words of the page; where its refusals speak of a form, those of the command. */
+/** The words of the pages; where their refusals speak of a form, those of the command. */
 export const wordsWith = (words: Words, { refusal, because }: CommandWords): Words => ({
   ...words,
   refusal: { ...words.refusal, ...refusal },

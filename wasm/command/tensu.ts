@@ -3,8 +3,8 @@
 import { fstatSync, writeFileSync, writeSync } from 'node:fs';
 import { loadEngine } from 'tensu';
 import { fill } from '../../web/text/fill.ts';
-import { wordsIn } from '../../web/text/languages.ts';
 import { optionWordsIn } from '../../web/text/options/words.ts';
+import { tableWordsIn } from '../../web/text/round/words.ts';
 import { Arguments, readArguments } from './arguments.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { type Context, languageFrom, wordsWith } from './context.ts';
@@ -25,7 +25,7 @@ function askedLanguage(argv: string[]): string | undefined {
 
 async function contextFor(argv: string[]): Promise<Context> {
   const lang = languageFrom(askedLanguage(argv), process.env);
-  const [words, options, text] = await Promise.all([wordsIn(lang), optionWordsIn(lang), commandWordsIn(lang)]);
+  const [words, options, text] = await Promise.all([tableWordsIn(lang), optionWordsIn(lang), commandWordsIn(lang)]);
   return {
     engine: await loadEngine().catch((error) => engineFailed(text, error)),
     lang,

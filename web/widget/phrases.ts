@@ -17,10 +17,10 @@ function formatOf(lang: Language): Intl.NumberFormat {
 }
 
 /** The words of one language, and what they make of the engine's ids and numbers. */
-export class Phrases {
+export class Phrases<Known extends Words = Words> {
   constructor(
     readonly lang: Language,
-    readonly words: Words,
+    readonly words: Known,
     /** Sichuan has places at the table instead of winds. */
     private readonly sichuan: boolean,
     /** Those of the house rules, where they are there. */

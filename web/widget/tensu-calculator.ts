@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
 import { Explanations } from './explanations.ts';
 import { Parts } from './parts.ts';
@@ -76,7 +77,7 @@ export class TensuCalculator extends LitElement {
     if (lang) this.lang = lang;
     this.session.setLine(hand);
   });
-  private readonly vocabulary = new Vocabulary(this);
+  private readonly vocabulary = new Vocabulary(this, wordsIn);
   private readonly parts = new Parts(this, this.vocabulary);
   private readonly explanations = new Explanations(this, () => this.vocabulary.lang);
   private readonly session = new Session((entered) => this.follow(entered));

@@ -1,4 +1,5 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { wordsIn } from '../text/languages.ts';
 import { allTiles, readTiles, type WrittenTiles } from './state/read-tiles.ts';
 import { handStyles } from './styles/hand.ts';
 import { theme } from './styles/theme.ts';
@@ -23,7 +24,7 @@ export class TensuHand extends LitElement {
   hand = '';
   override lang = '';
   corners = false;
-  private readonly vocabulary = new Vocabulary(this);
+  private readonly vocabulary = new Vocabulary(this, wordsIn);
   private tiles?: WrittenTiles;
   private drawings?: SVGElement;
 

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import type { HandEngine } from 'tensu/hand';
+import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
 import { infoOf, readRules } from './state/house.ts';
 import { chartStyles } from './styles/chart.ts';
@@ -22,7 +23,7 @@ export class TensuTable extends LitElement {
   rules = 'makopi-house';
   show = 'yaku';
   override lang = '';
-  private readonly vocabulary = new Vocabulary(this);
+  private readonly vocabulary = new Vocabulary(this, wordsIn);
   private engine?: HandEngine;
   private charts?: typeof import('./parts/charts.ts');
   private failed = false;

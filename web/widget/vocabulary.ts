@@ -1,14 +1,18 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { type Language, languageOf, wordsIn } from '../text/languages.ts';
+import { type Language, languageOf, type Words } from '../text/languages.ts';
 import type { OptionWords } from '../text/options/words.ts';
 import { Loaded } from './loaded.ts';
 import { Phrases } from './phrases.ts';
 
 /** What an element says, in the language of its own, of the page around it or of the reader. */
-export class Vocabulary implements ReactiveController {
-  private readonly words = new Loaded(wordsIn, () => this.host.requestUpdate());
+export class Vocabulary<Known extends Words = Words> implements ReactiveController {
+  private readonly words: Loaded<Known, Language>;
 
-  constructor(private readonly host: LitElement) {
+  constructor(
+    private readonly host: LitElement,
+    wordsIn: (language: Language) => Promise<Known>,
+  ) {
+    this.words = new Loaded(wordsIn, () => host.requestUpdate());
     host.addController(this);
   }
 
@@ -19,7 +23,7 @@ export class Vocabulary implements ReactiveController {
   }
 
   /** Nothing until the first words are there; while another language is on its way, the one before. */
-  phrases(sichuan = false, options?: OptionWords): Phrases | undefined {
+  phrases(sichuan = false, options?: OptionWords): Phrases<Known> | undefined {
     const { known } = this.words;
     return known && new Phrases(known.key, known.value, sichuan, options);
   }

@@ -1,16 +1,17 @@
 import type { Seat } from 'tensu';
-import type { Language, Words } from '../../text/languages.ts';
+import type { Language } from '../../text/languages.ts';
 import type { OptionWords } from '../../text/options/words.ts';
+import type { TableWords } from '../../text/round/words.ts';
 import type { BattleWords } from '../../text/table/battle/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { inSentence } from '../keeping/name.ts';
 import type { Battle } from './state/battle.ts';
 
 /** Phrases that call the places of the table by the names of those who sit there. */
-export class TablePhrases extends Phrases {
+export class TablePhrases extends Phrases<TableWords> {
   constructor(
     lang: Language,
-    words: Words,
+    words: TableWords,
     override readonly options: OptionWords,
     private readonly own: BattleWords,
     private readonly names: Battle['names'],

@@ -1,6 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Engine } from 'tensu';
 import type { Language } from '../../text/languages.ts';
+import { tableWordsIn } from '../../text/round/words.ts';
 import { type KeepWords, keepWordsIn } from '../../text/table/keeping/languages.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
@@ -20,7 +21,7 @@ export abstract class KeptElement<T extends object, W> extends LitElement {
   static override properties = { lang: {} };
 
   override lang = '';
-  protected readonly vocabulary = new Vocabulary(this);
+  protected readonly vocabulary = new Vocabulary(this, tableWordsIn);
   protected readonly texts: Loaded<Texts<W>, Language>;
   protected readonly kept: Kept<T>;
   protected engine?: Engine;

@@ -1,4 +1,5 @@
 import type { Problem, RoundResult, Score, Seat } from 'tensu';
+import type { TableWords } from '../../text/round/words.ts';
 import type { SheetWords } from '../../text/table/sheet/words.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { scoreName } from '../../widget/summary.ts';
@@ -10,9 +11,9 @@ import { byPlaces, type PlayedHand, type Situation } from './state/play.ts';
 import { placeOf } from './state/request.ts';
 
 /** Phrases that call the seats of a hand by who sits there. */
-class NamedSeats extends Phrases {
+class NamedSeats extends Phrases<TableWords> {
   constructor(
-    { lang, words, options }: Phrases,
+    { lang, words, options }: Phrases<TableWords>,
     private readonly nameOf: (seat: Seat) => string,
   ) {
     super(lang, words, false, options);
@@ -26,7 +27,7 @@ class NamedSeats extends Phrases {
 /** What a game and its hands are called. */
 export class Speech {
   constructor(
-    readonly phrases: Phrases,
+    readonly phrases: Phrases<TableWords>,
     readonly words: SheetWords,
     private readonly game: Game,
   ) {}

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { optionWordsIn } from '../../text/options/words.ts';
+import type { TableWords } from '../../text/round/words.ts';
 import { type SheetWords, sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
@@ -59,7 +60,11 @@ export class TensuSheet extends KeptElement<Entered, SheetWords> {
     this.around = focused ? [focused, ...ancestorsOf(focused)] : [];
   }
 
-  private contextWith(session: SheetSession, phrases: Phrases, { own: words, keep }: Texts<SheetWords>): SheetContext {
+  private contextWith(
+    session: SheetSession,
+    phrases: Phrases<TableWords>,
+    { own: words, keep }: Texts<SheetWords>,
+  ): SheetContext {
     const speech = new Speech(phrases, words, session.entered.game);
     const notice = this.said(phrases, keep);
     return { session, phrases, words, speech, notice, calculate: this.calculate, correct: this.correct };

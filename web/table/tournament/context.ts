@@ -1,5 +1,6 @@
 import type { Plan, Problem } from 'tensu';
 import type { OptionWords } from '../../text/options/words.ts';
+import type { TableWords } from '../../text/round/words.ts';
 import type { TournamentWords } from '../../text/table/tournament/languages.ts';
 import type { Phrases } from '../../widget/phrases.ts';
 import type { House } from '../../widget/state/house.ts';
@@ -9,7 +10,7 @@ import type { Tournament } from './state/tournament.ts';
 
 /** What the parts of the page show, and what they may do. */
 export interface Context {
-  readonly phrases: Phrases;
+  readonly phrases: Phrases<TableWords>;
   readonly options: OptionWords;
   readonly own: TournamentWords;
   readonly tournament: Tournament;

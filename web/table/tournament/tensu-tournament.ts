@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Engine, Problem } from 'tensu';
 import { type OptionWords, optionWordsIn } from '../../text/options/words.ts';
+import type { TableWords } from '../../text/round/words.ts';
 import { type TournamentWords, tournamentWordsIn } from '../../text/table/tournament/languages.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
@@ -39,7 +40,12 @@ export class TensuTournament extends KeptElement<Tournament, TournamentWords> {
     this.optionTexts.need(this.vocabulary.lang);
   }
 
-  private contextWith(engine: Engine, phrases: Phrases, own: TournamentWords, options: OptionWords): Context {
+  private contextWith(
+    engine: Engine,
+    phrases: Phrases<TableWords>,
+    own: TournamentWords,
+    options: OptionWords,
+  ): Context {
     const { value: tournament, edit } = this.kept;
     const house = openHouse(engine, tournament.rules, {}) as House;
     const answer = engine.plan(tournament.count, tournament.rules);

@@ -1,3 +1,4 @@
+import type { TableWords } from '../../../text/round/words.ts';
 import type { SheetWords } from '../../../text/table/sheet/words.ts';
 import type { Phrases } from '../../../widget/phrases.ts';
 import type { Speech } from '../speech.ts';
@@ -6,7 +7,7 @@ import type { SheetSession } from '../state/session.ts';
 /** What the parts of the sheet show, and what they may do. */
 export interface SheetContext {
   readonly session: SheetSession;
-  readonly phrases: Phrases;
+  readonly phrases: Phrases<TableWords>;
   readonly words: SheetWords;
   readonly speech: Speech;
   /** What became of a file or a link. */
