@@ -49,7 +49,11 @@ for (const [lang, words] of Object.entries(WORDS)) {
 }
 
 test('refusals in words of the command take the place of the page’s', async () => {
-  const ja = await (await load('../../web/text/round/words.ts')).tableWordsIn('ja');
+  const [{ ja: page }, { ja: round }] = await Promise.all(
+    ['', 'round/'].map((of) => load(`../../web/text/${of}ja.ts`)),
+  );
+  const { withRound } = await load('../../web/text/round/words.ts');
+  const ja = withRound(page, round);
   // The page has no word of its own for a field that is not known: it writes none.
   const known = { refusal: Object.keys(ja.refusal), because: [...Object.keys(ja.because), 'unknown'] };
   for (const [table, ids] of Object.entries(known)) {

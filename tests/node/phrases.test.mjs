@@ -85,7 +85,9 @@ const FIELDS = {
 
 for (const [at_, lang] of ['ja', 'en', 'zh'].entries()) {
   test(`a field is named with its place in the record of a round: ${lang}`, async () => {
-    const words = await round.tableWordsIn(lang);
+    const { module: page } = await runnerImport(at(`web/text/${lang}.ts`));
+    const { module: own } = await runnerImport(at(`web/text/round/${lang}.ts`));
+    const words = round.withRound(page[lang], own[lang]);
     const { module: options } = await runnerImport(at(`web/text/options/${lang}.ts`));
     const speaker = new phrases.Phrases(lang, words, false, options[lang]);
     for (const [path, names] of Object.entries(FIELDS)) assert.equal(speaker.field(path), names[at_], path);
