@@ -1,5 +1,6 @@
 import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { optionWordsIn } from '../text/options/words.ts';
+import { practiceWordsIn } from '../text/practice/words.ts';
 import { Loaded } from './loaded.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -7,6 +8,9 @@ import type { Vocabulary } from './vocabulary.ts';
 export class Parts implements ReactiveController {
   readonly panel = this.part(() => import('./parts/panel.ts'));
   readonly practice = this.part(() => import('./parts/practice.ts'));
+  readonly sets = this.part(() => import('./parts/sets.ts'));
+  readonly comparison = this.part(() => import('./parts/comparison.ts'));
+  readonly practiceWords = new Loaded(practiceWordsIn, () => this.host.requestUpdate());
   readonly optionWords = new Loaded(optionWordsIn, () => this.host.requestUpdate());
   /** The words of the options are wanted, in whichever language is read; set once, it stays so. */
   wordsNeeded = false;
@@ -30,11 +34,25 @@ export class Parts implements ReactiveController {
     if (this.panelFailed) this.host.requestUpdate();
   }
 
+  /** Somebody looks at a part: what has not come is asked for again. */
+  async need(part: Pick<Loaded<unknown>, 'need' | 'failed'>): Promise<void> {
+    await part.need();
+    if (part.failed) this.host.requestUpdate();
+  }
+
+  /** Hands by chance, with the words to ask about them. */
+  async needPractice(): Promise<typeof import('./parts/practice.ts') | undefined> {
+    const [part, words] = await Promise.all([this.practice.need(), this.practiceWords.need(this.vocabulary.lang)]);
+    return words && part;
+  }
+
   /** Once the calculator is used all of it comes in a quiet moment, so that nothing is missing without the network. */
   readonly fetchAll = (): void => {
     const fetch = () => {
       this.needPanel();
-      this.practice.need();
+      this.needPractice();
+      this.sets.need();
+      this.comparison.need();
     };
     if ('requestIdleCallback' in window) requestIdleCallback(fetch);
     else setTimeout(fetch, 1000);
@@ -42,17 +60,18 @@ export class Parts implements ReactiveController {
 
   hostUpdate(): void {
     if (this.wordsNeeded) this.optionWords.need(this.vocabulary.lang);
+    if (this.practice.known) this.practiceWords.need(this.vocabulary.lang);
   }
 
-  private part<T extends { styles?: CSSResult }>(load: () => Promise<T>): Loaded<T> {
-    return new Loaded(load, ({ styles }) => {
-      adopt(this.host, styles);
+  private part<T extends object>(load: () => Promise<T>): Loaded<T> {
+    return new Loaded(load, (part: { styles?: CSSResult }) => {
+      adopt(this.host, part.styles);
       this.host.requestUpdate();
     });
   }
 }
 
 /** Style sheets that come later go after those that are there, which the strict policy allows. */
-function adopt({ shadowRoot }: LitElement, styles: CSSResult | undefined): void {
+export function adopt({ shadowRoot }: LitElement, styles: CSSResult | undefined): void {
   if (shadowRoot && styles?.styleSheet) shadowRoot.adoptedStyleSheets.push(styles.styleSheet);
 }

@@ -24,10 +24,10 @@ import { addCorners, sprite } from './view/sprite.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** In practice the result is not said before the guess. */
-const said = ({ phrases, hidden, house, outcome, fitted }: Context): string => {
-  const { ui } = phrases.words;
-  if (hidden) return house.sichuan ? ui.guessSichuan : ui.guess;
-  return summary(phrases, outcome, fitted);
+const said = ({ phrases, hidden, house, outcome, fitted, parts }: Context): string => {
+  if (!hidden) return summary(phrases, outcome, fitted);
+  const play = parts.practiceWords.known?.value;
+  return (house.sichuan ? play?.askSichuan : play?.ask) ?? '';
 };
 
 const CORNERS = { type: Boolean, reflect: true };
@@ -185,9 +185,10 @@ export class TensuCalculator extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     // Without the indexes the tiles can still be told apart.
     if (changed.has('corners') && this.corners) addCorners(this.renderRoot).catch(() => undefined);
-    if (this.session.place.offered !== this.offered) {
-      this.offered = this.session.place.offered;
-      const sets = this.renderRoot.querySelector('.candidates');
+    const sets = this.renderRoot.querySelector('.candidates');
+    const offered = sets ? this.session.place.offered : undefined;
+    if (offered !== this.offered) {
+      this.offered = offered;
       sets?.querySelector('button')?.focus({ preventScroll: true });
       sets?.scrollIntoView({ block: 'nearest' });
     }

@@ -1,12 +1,19 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import type { HandEngine } from 'tensu/hand';
 import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
+import { adopt } from './parts.ts';
 import { infoOf, readRules } from './state/house.ts';
-import { chartStyles } from './styles/chart.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+const waiting = css`
+  .wait {
+    min-block-size: 3rem;
+    color: var(--soft);
+  }
+`;
 
 /**
  * The yaku of a rule set or what it pays, as the engine has them. It appears when it comes into view.
@@ -17,7 +24,7 @@ import { Vocabulary } from './vocabulary.ts';
  * @csspart table - every table
  */
 export class TensuTable extends LitElement {
-  static override styles = [theme, tables, chartStyles];
+  static override styles = [theme, tables, waiting];
   static override properties = { rules: {}, show: {}, lang: {} };
 
   rules = 'makopi-house';
@@ -45,6 +52,7 @@ export class TensuTable extends LitElement {
     const coming = Promise.all([sharedEngine(), import('./parts/charts.ts')]);
     [this.engine, this.charts] = (await coming.catch(() => undefined)) ?? [];
     this.failed = !this.engine;
+    if (this.charts) adopt(this, this.charts.styles);
     this.requestUpdate();
   }
 

@@ -10,9 +10,11 @@ export interface Compared {
   result: Result;
 }
 
+export type CompareHand = (engine: HandEngine, entry: Entry, family: string) => Compared[];
+
 /** The same hand under every rule set of its family, each with the options that were changed in it. */
-export function compareHand(engine: HandEngine, entry: Entry, family: string): Compared[] {
-  return engine
+export const compareHand: CompareHand = (engine, entry, family) =>
+  engine
     .rules()
     .filter((info) => info.family === family)
     .flatMap(({ id }) => {
@@ -21,4 +23,3 @@ export function compareHand(engine: HandEngine, entry: Entry, family: string): C
       const fitted = fit({ ...entry, rules: id }, house);
       return { rules: id, fitted, result: engine.score(fitted.request) };
     });
-}

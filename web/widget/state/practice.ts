@@ -1,4 +1,4 @@
-import type { HandEngine, Score, Seat } from 'tensu/hand';
+import type { HandEngine } from 'tensu/hand';
 import type { Derived } from './derived.ts';
 import { keep, recall } from './device.ts';
 import type { Entry } from './entry.ts';
@@ -17,18 +17,6 @@ export interface Practice {
   /** The guess, once there is one. */
   guess?: Guess;
 }
-
-/** What would have been right; the points are all that the winner gets. */
-export function answerOf(score: Score, winner: Seat): Record<Guessed, number> {
-  return { han: score.han, fu: score.fu, points: score.deltas[winner] ?? 0 };
-}
-
-/** What of a guess is judged: what was left open does not count, nor do the fu of a hand that has none. */
-export const judged = (guess: Guess, answer: Record<Guessed, number>): Guessed[] =>
-  (Object.keys(guess) as Guessed[]).filter((key) => key !== 'fu' || answer.fu > 0);
-
-export const isRight = (guess: Guess, answer: Record<Guessed, number>): boolean =>
-  judged(guess, answer).every((key) => guess[key] === answer[key]);
 
 export const recallStreak = (rules: string): number => Number(recall(`streak-${rules}`)) || 0;
 
@@ -51,10 +39,9 @@ export class Practising {
     this.changed();
   };
 
-  readonly answer = (guess: Guess): void => {
-    const { outcome, fitted, house } = this.derived();
+  readonly answer = (guess: Guess, right: boolean): void => {
+    const { outcome, house } = this.derived();
     if (!this.practice || outcome.kind !== 'score') return;
-    const right = isRight(guess, answerOf(outcome.score, fitted.request.seat ?? 0));
     const streak = right ? this.practice.streak + 1 : 0;
     this.practice = { streak, guess };
     keepStreak(house.info.id, streak);

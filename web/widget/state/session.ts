@@ -1,6 +1,6 @@
 import type { HandEngine, Problem } from 'tensu/hand';
 import { type Blocked, meldFrom, whyNot } from './availability.ts';
-import { type Compared, compareHand } from './compare.ts';
+import type { Compared, CompareHand } from './compare.ts';
 import { type Derived, derive, withoutEngine } from './derived.ts';
 import { addTile, crownTile, type Entry, emptyEntry, isMeldKind, removeTile, type TileRow } from './entry.ts';
 import { HAND_SIZE, sizeOf } from './fit.ts';
@@ -182,8 +182,8 @@ export class Session {
     if (drawn) this.edit(drawn);
   };
 
-  readonly compare = (): Compared[] =>
-    this.engine ? compareHand(this.engine, this.entry, this.derived.house.info.family) : [];
+  readonly compare = (how: CompareHand): Compared[] =>
+    this.engine ? how(this.engine, this.entry, this.derived.house.info.family) : [];
 
   private read(text: string): void {
     if (!this.engine) return;

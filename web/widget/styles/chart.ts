@@ -8,11 +8,6 @@ export const chartStyles = css`
     overflow-x: auto;
   }
 
-  .wait {
-    min-block-size: 3rem;
-    color: var(--soft);
-  }
-
   .numbers :is(td, thead th + th) {
     text-align: end;
     white-space: nowrap;

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { copiesLeft, whyNoMelds, whyNot } from '../state/availability.ts';
 import { isMeldKind, MELD_KINDS, type Target } from '../state/entry.ts';
 import { suitOf, type Tile } from '../state/tiles.ts';
-import { candidates } from './candidates.ts';
 import type { Context } from './context.ts';
 import { watchPress } from './press.ts';
 import { put } from './put.ts';
@@ -25,11 +24,20 @@ export function picker(ctx: Context): TemplateResult {
       >
         ${grid.map((row) => html`<div class="row">${row.map((tile) => tileKey(ctx, tile))}</div>`)}
       </div>
-      ${ctx.offered ? candidates(ctx, ctx.offered) : nothing}
+      ${ctx.offered ? sets(ctx, ctx.offered) : nothing}
       <p class="hint">${notice || targetHint(ctx)}</p>
       ${cornerSwitch(ctx)}
     </section>
   `;
+}
+
+/** The sets with a tile come the first time that a tile is held. */
+function sets(ctx: Context, tile: Tile) {
+  const { parts, phrases } = ctx;
+  const part = parts.sets.known?.value;
+  if (part) return part.candidates(ctx, tile);
+  const { ui } = phrases.words;
+  return html`<p class="hint" role="status">${parts.sets.failed ? ui.partFailed : ui.partLoading}</p>`;
 }
 
 function targets(ctx: Context): TemplateResult {
@@ -98,7 +106,7 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
   const label = why
     ? phrases.fill(ui.tileBlocked, { tile: name, reason: blocked[why] })
     : phrases.fill(left === undefined ? '{tile}' : ui.tileLeft, { tile: name, count: left ?? 0 });
-  const offer = () => tile !== 'f' && ctx.offer(tile);
+  const offer = () => tile !== 'f' && offerSets(ctx, tile);
   const menu = (event: Event) => {
     event.preventDefault();
     offer();
@@ -124,6 +132,11 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
   `;
 }
 
+function offerSets({ parts, offer }: Context, tile: Tile): void {
+  parts.need(parts.sets);
+  offer(tile);
+}
+
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -137,7 +150,7 @@ function moveFocus(event: KeyboardEvent, ctx: Context): void {
   if (!step) return;
   event.preventDefault();
   if (event.key === 'ArrowUp' && event.shiftKey) {
-    ctx.offer(ctx.roving);
+    offerSets(ctx, ctx.roving);
     return;
   }
   const grid = rows(ctx);

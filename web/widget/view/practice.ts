@@ -30,7 +30,7 @@ export function playButtons(ctx: Context) {
 
 /** What draws the hands comes the first time that one is wanted. */
 async function drawing({ parts, phrases, say }: Context, use: (draw: Draw) => void): Promise<void> {
-  const part = await parts.practice.need();
+  const part = await parts.needPractice();
   if (part) use(part.randomHand);
   else say('share', phrases.words.ui.partFailed);
 }

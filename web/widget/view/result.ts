@@ -28,9 +28,10 @@ export function result(ctx: Context): TemplateResult {
 }
 
 function practised(ctx: Context) {
-  const part = ctx.parts.practice.known?.value;
-  const { practice, outcome } = ctx;
-  return practice && part && outcome.kind === 'score' ? part.practicePanel(ctx, practice, outcome.score) : nothing;
+  const { practice, outcome, parts } = ctx;
+  const [part, words] = [parts.practice.known?.value, parts.practiceWords.known?.value];
+  if (!practice || !part || !words || outcome.kind !== 'score') return nothing;
+  return part.practicePanel(ctx, words, practice, outcome.score);
 }
 
 function body(ctx: Context) {

@@ -1,0 +1,2 @@
+/** The same hand under other rule sets. */
+export { comparisonTable } from '../view/comparison-table.ts';
