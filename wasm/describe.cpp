@@ -2,22 +2,12 @@
 
 #include "calls.hpp"
 #include "line/line.hpp"
-#include "packed/record.hpp"
 #include "riichi/points.hpp"
-#include "table/request.hpp"
+#include "sichuan/score.hpp"
 #include "values.hpp"
 
 namespace tensu::wire {
 namespace {
-
-template <class Ids>
-void writeIds(Values& out, const char* name, const Ids& ids) {
-  out.key(name).openList();
-  for (const char* id : ids) {
-    out.text(id);
-  }
-  out.close();
-}
 
 const char* idOf(Status status) {
   return kStatusIds[static_cast<std::size_t>(status)];
@@ -83,8 +73,7 @@ void writeValue(Values& out, const Option& option, std::int32_t value) {
 }
 
 void writeOption(Values& out, const Option& option, const CompiledRules& rules) {
-  const std::string_view key = option.key;
-  const OptionMark mark = markOf(*rules.house, key);
+  const OptionMark mark = markOf(*rules.house, option.key);
   out.openObject();
   out.key("key").text(option.key);
   out.key("type").text(idOf(option.type));
@@ -104,8 +93,9 @@ void writeOption(Values& out, const Option& option, const CompiledRules& rules) 
   out.key("group").text(option.group);
   out.key("effect").text(idOf(option.effect));
   for (const Link& link : rules.house->links) {
-    if (key == link.first || key == link.second) {
-      out.key("linked").text(key == link.first ? link.second : link.first);
+    const bool first = same(option.key, link.first);
+    if (first || same(option.key, link.second)) {
+      out.key("linked").text(first ? link.second : link.first);
     }
   }
   out.key("status").text(idOf(mark.choice));
@@ -180,26 +170,21 @@ void writeCell(Values& out, int fu, int han, bool dealer, Win win, const Compile
 void ids() {
   Values out(output());
   out.openObject();
-  writeIds(out, "codes", kCodeIds);
-  writeIds(out, "fields", kFieldPaths);
-  writeIds(out, "detailKeys", kDetailKeys);
-  writeIds(out, "words", kWordIds);
-  writeIds(out, "flags", kFlagIds);
-  writeIds(out, "checks", kCheckIds);
-  writeIds(out, "yaku", kYakuIds);
-  writeIds(out, "limits", kLimitIds);
-  writeIds(out, "shapes", kShapeIds);
-  writeIds(out, "waits", kWaitIds);
-  writeIds(out, "fu", riichi::kFuIds);
-  writeIds(out, "reasons", ledger::kReasonIds);
-  writeIds(out, "rows", sichuan::kRowIds);
-  writeIds(out, "meldTypes", kMeldTypeIds);
-  writeIds(out, "lineKeys", kLineKeys);
-  writeIds(out, "outcomes", ledger::kOutcomeIds);
-  writeIds(out, "aborts", ledger::kAbortIds);
-  writeIds(out, "offences", ledger::kOffenceIds);
-  writeIds(out, "actionTypes", table::kActionTypeIds);
-  out.key("recordBytes").number(packed::kRecordBytes);
+  out.names("codes", kCodeIds);
+  out.names("fields", kFieldPaths);
+  out.names("detailKeys", kDetailKeys);
+  out.names("words", kWordIds);
+  out.names("flags", kFlagIds);
+  out.names("checks", kCheckIds);
+  out.names("yaku", kYakuIds);
+  out.names("limits", kLimitIds);
+  out.names("shapes", kShapeIds);
+  out.names("waits", kWaitIds);
+  out.names("fu", riichi::kFuIds);
+  out.names("reasons", ledger::kReasonIds);
+  out.names("rows", sichuan::kRowIds);
+  out.names("meldTypes", kMeldTypeIds);
+  out.names("lineKeys", kLineKeys);
   out.key("version").text(TENSU_VERSION);
   out.close();
 }

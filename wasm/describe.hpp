@@ -3,7 +3,7 @@
 
 namespace tensu::wire {
 
-/// Every list of ids by its name, so that answers can be numbers.
+/// Every list of ids that a hand needs by its name, so that answers can be numbers.
 void ids();
 /// `rules()` of the interface.
 void ruleSets();

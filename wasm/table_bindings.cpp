@@ -7,6 +7,9 @@
 
 extern "C" {
 
+EMSCRIPTEN_KEEPALIVE void tensu_tableIds() {
+  tensu::wire::tableIds();
+}
 EMSCRIPTEN_KEEPALIVE void tensu_canWin(int slot, int passed) {
   tensu::wire::canWin(slot, passed);
 }

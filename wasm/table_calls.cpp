@@ -2,6 +2,8 @@
 
 #include "calls.hpp"
 #include "ledger/tournament.hpp"
+#include "packed/record.hpp"
+#include "values.hpp"
 #include "wire_round.hpp"
 
 namespace tensu::wire {
@@ -13,6 +15,17 @@ table::TableSettler& settler() {
 }
 
 }  // namespace
+
+void tableIds() {
+  Values out(output());
+  out.openObject();
+  out.names("outcomes", ledger::kOutcomeIds);
+  out.names("aborts", ledger::kAbortIds);
+  out.names("offences", ledger::kOffenceIds);
+  out.names("actionTypes", table::kActionTypeIds);
+  out.key("recordBytes").number(packed::kRecordBytes);
+  out.close();
+}
 
 void canWin(int slot, int passed) {
   CanWinAnswer found;

@@ -3,6 +3,8 @@
 
 namespace tensu::wire {
 
+/// The lists of ids that tables and records need besides, and the size of a record.
+void tableIds();
 void canWin(int slot, int passed);
 void plan(int slot);
 

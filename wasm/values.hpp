@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <span>
 
 #include "answer.hpp"
 
@@ -27,6 +28,14 @@ public:
   void text(const char* first, const char* rest = "") noexcept {
     out_.id(Type::text);
     characters(first, rest);
+  }
+  /// A list of names behind its key.
+  void names(const char* list, std::span<const char* const> names) noexcept {
+    key(list).openList();
+    for (const char* name : names) {
+      text(name);
+    }
+    close();
   }
   void openList() noexcept { out_.id(Type::list); }
   void openObject() noexcept { out_.id(Type::object); }

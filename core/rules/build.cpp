@@ -5,7 +5,7 @@
 namespace tensu {
 namespace {
 
-constexpr std::string_view kYakuPrefix = "yaku.";
+constexpr std::size_t kYakuPrefix = 5;
 
 void refuse(Problems& problems, std::size_t index, Word why) noexcept {
   problems.add(Code::bad_rules, Field::rules_key, static_cast<int>(index), details(reason(why)));
@@ -13,12 +13,11 @@ void refuse(Problems& problems, std::size_t index, Word why) noexcept {
 
 /// The yaku that a key `yaku.<id>` switches, or kYaku.
 int switchedYaku(std::u16string_view key) noexcept {
-  if (key.size() < kYakuPrefix.size() || !same(key.substr(0, kYakuPrefix.size()), kYakuPrefix)) {
+  if (!same(key.substr(0, kYakuPrefix), "yaku.")) {
     return kYaku;
   }
   for (int i = 0; i < kYaku; ++i) {
-    if (hasSwitch(static_cast<Yaku>(i)) &&
-        same(key.substr(kYakuPrefix.size()), kYakuIds[static_cast<std::size_t>(i)])) {
+    if (hasSwitch(static_cast<Yaku>(i)) && same(key.substr(kYakuPrefix), kYakuIds[static_cast<std::size_t>(i)])) {
       return i;
     }
   }
@@ -64,14 +63,14 @@ bool apply(const Option& option, const GivenOption& given, RuleSet& rules, Word&
   return true;
 }
 
-std::size_t placeIn(std::span<const GivenOption> options, std::string_view key) noexcept {
+std::size_t placeIn(std::span<const GivenOption> options, const char* key) noexcept {
   return static_cast<std::size_t>(
       std::find_if(options.begin(), options.end(), [key](const auto& o) { return same(o.key, key); }) -
       options.begin());
 }
 
-const Option& optionNamed(std::string_view key) noexcept {
-  return *std::find_if(allOptions().begin(), allOptions().end(), [key](const auto& o) { return key == o.key; });
+const Option& optionNamed(const char* key) noexcept {
+  return *std::find_if(allOptions().begin(), allOptions().end(), [key](const auto& o) { return same(key, o.key); });
 }
 
 bool isRefused(const Problems& problems, std::size_t index) noexcept {

@@ -38,12 +38,14 @@ const House* houseOf(std::u16string_view id) noexcept {
   return nullptr;
 }
 
-bool hasOption(const House& house, std::string_view key) noexcept {
-  return std::find(house.options.begin(), house.options.end(), key) != house.options.end();
+bool hasOption(const House& house, const char* key) noexcept {
+  return std::any_of(house.options.begin(), house.options.end(),
+                     [key](const char* option) { return same(option, key); });
 }
 
-OptionMark markOf(const House& house, std::string_view key) noexcept {
-  const auto mark = std::find_if(house.marks.begin(), house.marks.end(), [key](const auto& m) { return m.key == key; });
+OptionMark markOf(const House& house, const char* key) noexcept {
+  const auto mark =
+      std::find_if(house.marks.begin(), house.marks.end(), [key](const auto& m) { return same(m.key, key); });
   return mark == house.marks.end() ? OptionMark{key, Status::assumed, Status::assumed} : *mark;
 }
 

@@ -1,6 +1,7 @@
 // A house: a rule set with its name, and what its source says about each rule.
 #pragma once
 
+#include <cstring>
 #include <span>
 #include <string_view>
 
@@ -11,7 +12,7 @@ namespace tensu {
 
 /// What the source of a house says of an option.
 struct OptionMark {
-  std::string_view key;
+  const char* key;
   /// That it can be chosen.
   Status choice = Status::assumed;
   /// Which value is the preset.
@@ -39,7 +40,7 @@ struct House {
   int order = 0;
   RuleSet rules;
   /// The options that the house has; those of a yaku (`yaku.<id>`) come with the riichi family.
-  std::span<const std::string_view> options;
+  std::span<const char* const> options;
   /// Options that are not named here are assumed, and so are their values.
   std::span<const OptionMark> marks;
   std::span<const Fact> facts;
@@ -52,21 +53,22 @@ struct House {
 /// The house of this id, or null.
 [[nodiscard]] const House* houseOf(std::u16string_view id) noexcept;
 
-[[nodiscard]] bool hasOption(const House& house, std::string_view key) noexcept;
+[[nodiscard]] bool hasOption(const House& house, const char* key) noexcept;
 /// The mark of an option; one that is not named is assumed in everything.
-[[nodiscard]] OptionMark markOf(const House& house, std::string_view key) noexcept;
+[[nodiscard]] OptionMark markOf(const House& house, const char* key) noexcept;
 
 /// Whether a text from outside is this ASCII name.
-[[nodiscard]] constexpr bool same(std::u16string_view text, std::string_view name) noexcept {
-  if (text.size() != name.size()) {
-    return false;
-  }
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    if (text[i] != static_cast<char16_t>(name[i])) {
+[[nodiscard]] constexpr bool same(std::u16string_view text, const char* name) noexcept {
+  for (const char16_t unit : text) {
+    if (*name == '\0' || unit != static_cast<char16_t>(*name++)) {
       return false;
     }
   }
-  return true;
+  return *name == '\0';
+}
+/// Whether two keys or ids are the same.
+[[nodiscard]] inline bool same(const char* one, const char* other) noexcept {
+  return std::strcmp(one, other) == 0;
 }
 
 }  // namespace tensu

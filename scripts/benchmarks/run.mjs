@@ -77,9 +77,13 @@ execFileSync('build/native/tensu_bench', [file], { encoding: 'utf8' })
     report(JSON.parse(line));
   });
 for (const measure of options.includes('--web') ? await inChromium() : inNode()) report(measure);
-const sent = ['index.js', 'tensu.wasm'].map(
-  (name) => gzipSync(readFileSync(`dist/package/${name}`), { level: 9 }).length,
-);
-report({ name: 'engine-gz', value: sent[0] + sent[1], unit: 'bytes' });
+/** What is fetched of an engine: the .wasm and all the script around it. */
+for (const [name, files] of [
+  ['engine-gz', ['index.js', 'tensu.wasm']],
+  ['hand-gz', ['hand.js', 'tensu-hand.wasm']],
+]) {
+  const sizes = files.map((file) => gzipSync(readFileSync(`dist/package/${file}`), { level: 9 }).length);
+  report({ name, value: sizes[0] + sizes[1], unit: 'bytes' });
+}
 measureMajiang(hands).forEach(report);
 if (!options.includes('--web')) measureBatch(engine, hands).forEach(report);

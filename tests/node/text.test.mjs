@@ -153,6 +153,20 @@ test('every field that a hand can be refused for has a name', () => {
   assert.deepEqual(unique(fields), unique(top.filter((field) => !elsewhere.includes(field))));
 });
 
+const PRACTICE = {};
+for (const lang of ['ja', 'en', 'zh']) PRACTICE[lang] = await textsOf('practice/', lang);
+
+test('the words of practice are all used, and there in every language', () => {
+  const { guess, ...rest } = PRACTICE.ja;
+  for (const key of Object.keys(rest)) assert.match(page, new RegExp(`play\\??\\.${key}\\b`), key);
+  for (const words of Object.values(PRACTICE)) {
+    assert.deepEqual(Object.keys(words), Object.keys(PRACTICE.ja));
+    assert.deepEqual(Object.keys(words.guess), Object.keys(guess));
+    for (const word of [...Object.values(words.guess), ...Object.values({ ...words, guess: 'x' })])
+      assert.ok(word.trim());
+  }
+});
+
 test('every word of the page itself is used', () => {
   for (const key of Object.keys(WORDS.ja.ui)) assert.match(page, new RegExp(`ui\\.${key}\\b`), key);
   for (const key of Object.keys(WORDS.ja.panel)) assert.match(page, new RegExp(`panel\\.${key}\\b`), key);

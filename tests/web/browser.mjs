@@ -120,8 +120,9 @@ export const scripts = (page) =>
  */
 export const partsCome = (page, lang) =>
   page.waitForFunction((lang) => {
-    const { panel, practice, optionWords } = document.querySelector('tensu-calculator').parts;
-    return panel.known && practice.known && optionWords.known?.key === lang;
+    const { panel, practice, closer, optionWords, practiceWords } = document.querySelector('tensu-calculator').parts;
+    const words = [optionWords, practiceWords].every(({ known }) => known?.key === lang);
+    return words && [panel, practice, closer].every(({ known }) => known);
   }, lang);
 
 /**

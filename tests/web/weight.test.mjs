@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('the widget is one script, the engine, what few need at once, and a page for an iframe', () => {
   const texts = ['en', 'ja', 'zh'].flatMap((lang) =>
-    ['', 'options-', 'yaku-'].map((kind) => `tensu-${kind}${lang}.js`),
+    ['', 'options-', 'practice-', 'yaku-'].map((kind) => `tensu-${kind}${lang}.js`),
   );
-  const parts = ['charts', 'corners', 'panel', 'practice'].map((part) => `tensu-${part}.js`);
+  const parts = ['charts', 'closer', 'corners', 'panel', 'practice'].map((part) => `tensu-${part}.js`);
   const page = ['embed.html', 'tensu-embed.css', 'tensu-embed.js'];
   const expected = [...texts, ...parts, ...page, 'tensu.js', 'tensu-hand.wasm', 'LICENSE-lit'];
   assert.deepEqual(readdirSync(`${root}dist/widget`).sort(), expected.sort());
@@ -33,7 +33,7 @@ test('no language is loaded that is not read, and no part before the calculator 
   const page = await open(t, { lang: 'zh' });
   const before = await scripts(page);
   assert.equal(before.filter((name) => /^tensu-(en|ja|zh)\.js$/.test(name)).length, 1);
-  assert.equal(before.filter((name) => /^tensu-(panel|practice|corners|charts)\.js$/.test(name)).length, 0);
+  assert.equal(before.filter((name) => /^tensu-(panel|practice|corners|charts|closer)\.js$/.test(name)).length, 0);
   await calculator(page).write('234567m345p66678s');
   await partsCome(page, 'zh');
   assert.ok((await scripts(page)).every((name) => !/^tensu-(.*-)?(en|ja)\.js$/.test(name)));

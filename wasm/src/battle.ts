@@ -1,5 +1,7 @@
 // The actions of a battle as numbers, and the hands at the wall's end whose tiles are not told.
+
 import { counted, placeAmong, RequestEncoder, truthOf } from './encode.ts';
+import type { Ids, TableIds } from './exports.d.ts';
 import { KnownKeys } from './keys.ts';
 import type { Writer } from './wire.ts';
 
@@ -11,7 +13,7 @@ const ACTION_KEYS: Record<string, KnownKeys> = {
 const WALL_KEYS = new KnownKeys(['seat', 'ready', 'base', 'pig']);
 
 /** Writes the fields in the order that wire_round.cpp reads them. */
-export class ActionEncoder extends RequestEncoder {
+export class ActionEncoder extends RequestEncoder<Ids & TableIds> {
   writeAction(out: Writer, given: unknown): void {
     const action = this.take(given);
     const type = placeAmong(this.ids.actionTypes, action.type);

@@ -51,14 +51,14 @@ function isList(value: unknown): value is unknown[] {
 }
 
 /** What every request has: fields that cannot be taken over, keys that nothing has, ways of winning and flags. */
-export class RequestEncoder {
+export class RequestEncoder<Known extends Ids = Ids> {
   private readonly flags: Map<string, number>;
   private readonly field: Map<string, number>;
   private unusable: number[] = [];
   /** Paths of keys that no request has, by the index that a problem names. */
   unknownKeys: string[] = [];
 
-  constructor(protected readonly ids: Ids) {
+  constructor(protected readonly ids: Known) {
     this.flags = new Map(ids.flags.map((id, i) => [id, i]));
     this.field = new Map(ids.fields.map((path, i) => [path, i]));
   }

@@ -1,7 +1,7 @@
 // The functions of the interface besides those about one hand: the table, tournaments, many hands at once.
 
 import type { CanWin, Engine, HandRequest, Plan, Refused, RoundRequest, RoundResult, Rules } from '../tensu.d.ts';
-import type { Exports } from './exports.d.ts';
+import type { Exports, TableIds } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';
 import { RoundFeeder } from './round.ts';
 import { safe } from './safe.ts';
@@ -25,10 +25,14 @@ export function createEngine(exports: Exports): Engine {
 class TensuEngine extends OneHand<Exports> implements Engine {
   private readonly feeder: RoundFeeder;
   private readonly records: Uint8Array;
+  private readonly recordBytes: number;
 
   constructor(exports: Exports) {
     super(exports);
-    this.feeder = new RoundFeeder(exports, this.memory, this.ids);
+    exports.tensu_tableIds();
+    const ids = { ...this.ids, ...(this.value() as TableIds) };
+    this.recordBytes = ids.recordBytes;
+    this.feeder = new RoundFeeder(exports, this.memory, ids);
     this.records = new Uint8Array(exports.memory.buffer, exports.tensu_records(), exports.tensu_recordsLength());
   }
 
@@ -63,7 +67,7 @@ class TensuEngine extends OneHand<Exports> implements Engine {
 
   pack(hands: HandRequest[]): Uint8Array {
     const list = listOf(hands);
-    const size = this.ids.recordBytes;
+    const size = this.recordBytes;
     const packed = new Uint8Array(list.length * size);
     for (let i = 0; i < list.length; i++) {
       this.packInto(list, i, 0);
@@ -75,7 +79,7 @@ class TensuEngine extends OneHand<Exports> implements Engine {
   scorePacked(packed: Uint8Array): Int32Array {
     // What is no bytes is a damaged record, as a single byte is. Those of another realm are no Uint8Array of this one.
     const bytes = ArrayBuffer.isView(packed) ? bytesOf(packed) : new Uint8Array(1);
-    const size = this.ids.recordBytes;
+    const size = this.recordBytes;
     // A piece at the end that is no whole record is a damaged one, also where zeros would make it whole.
     const count = Math.ceil(bytes.length / size);
     const worths = new Int32Array(count * WORTH_NUMBERS);
@@ -94,7 +98,7 @@ class TensuEngine extends OneHand<Exports> implements Engine {
   scoreMany(hands: HandRequest[]): Int32Array {
     const list = listOf(hands);
     const worths = new Int32Array(list.length * WORTH_NUMBERS);
-    const atOnce = this.records.length / this.ids.recordBytes;
+    const atOnce = this.records.length / this.recordBytes;
     for (let first = 0; first < list.length; first += atOnce) {
       const number = Math.min(atOnce, list.length - first);
       for (let i = 0; i < number; i++) {

@@ -17,12 +17,16 @@ export interface Ids {
   rows: string[];
   meldTypes: string[];
   lineKeys: string[];
+  version: string;
+}
+
+/** Those of tables and records besides. */
+export interface TableIds {
   outcomes: string[];
   aborts: string[];
   offences: string[];
   actionTypes: string[];
   recordBytes: number;
-  version: string;
 }
 
 export interface Cell {
@@ -58,6 +62,7 @@ export interface HandExports {
 }
 
 export interface Exports extends HandExports {
+  tensu_tableIds(): void;
   tensu_records(): number;
   tensu_recordsLength(): number;
   tensu_pack(slot: number, place: number): void;

@@ -213,7 +213,7 @@ export class OneHand<Exports extends HandExports = HandExports> implements HandE
   }
 
   /** An answer to what is asked once. */
-  private value(): unknown {
+  protected value(): unknown {
     return new Reader(this.memory.output).value();
   }
 

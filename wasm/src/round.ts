@@ -14,7 +14,7 @@ import {
   truthOf,
   WINDS,
 } from './encode.ts';
-import type { Exports, Ids } from './exports.d.ts';
+import type { Exports, Ids, TableIds } from './exports.d.ts';
 import { KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, type Memory, WRONG, Writer } from './wire.ts';
 
@@ -68,7 +68,7 @@ export class RoundFeeder {
   constructor(
     private readonly exports: Exports,
     private readonly memory: Memory,
-    ids: Ids,
+    ids: Ids & TableIds,
   ) {
     this.rounds = new RoundEncoder(ids);
     this.actions = new ActionEncoder(ids);
@@ -136,7 +136,7 @@ export class RoundFeeder {
 }
 
 /** What the round says of itself, in the order that wire_round.cpp reads it. */
-class RoundEncoder extends RequestEncoder {
+class RoundEncoder extends RequestEncoder<Ids & TableIds> {
   write(out: Writer, round: Fields): void {
     this.begin();
     this.noteUnknown(round, ROUND_KEYS, '');
@@ -189,7 +189,7 @@ class RoundEncoder extends RequestEncoder {
 }
 
 /** A win whose worth is known. */
-class KnownWinEncoder extends RequestEncoder {
+class KnownWinEncoder extends RequestEncoder<Ids & TableIds> {
   write(out: Writer, given: unknown): void {
     const win = this.take(given);
     this.noteUnknown(win, KNOWN_KEYS, '');

@@ -8,8 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export class Parts implements ReactiveController {
   readonly panel = this.part(() => import('./parts/panel.ts'));
   readonly practice = this.part(() => import('./parts/practice.ts'));
-  readonly sets = this.part(() => import('./parts/sets.ts'));
-  readonly comparison = this.part(() => import('./parts/comparison.ts'));
+  readonly closer = this.part(() => import('./parts/closer.ts'));
   readonly practiceWords = new Loaded(practiceWordsIn, () => this.host.requestUpdate());
   readonly optionWords = new Loaded(optionWordsIn, () => this.host.requestUpdate());
   /** The words of the options are wanted, in whichever language is read; set once, it stays so. */
@@ -51,8 +50,7 @@ export class Parts implements ReactiveController {
     const fetch = () => {
       this.needPanel();
       this.needPractice();
-      this.sets.need();
-      this.comparison.need();
+      this.closer.need();
     };
     if ('requestIdleCallback' in window) requestIdleCallback(fetch);
     else setTimeout(fetch, 1000);

@@ -3,7 +3,6 @@ import type { HandEngine } from 'tensu/hand';
 import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
 import { adopt } from './parts.ts';
-import { infoOf, readRules } from './state/house.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -61,18 +60,6 @@ export class TensuTable extends LitElement {
     const words = this.vocabulary.phrases()?.words;
     if (!words) return nothing;
     if (!engine || !charts) return html`<p class="wait">${this.failed ? words.ui.tableFailed : words.ui.loading}</p>`;
-    const rules = readRules(engine, this.rules);
-    const description = engine.describe(rules);
-    if (!('options' in description)) return nothing;
-    const info = infoOf(engine, rules);
-    const phrases = this.vocabulary.phrases(info?.family === 'sichuan');
-    if (!phrases) return nothing;
-    const cells = this.show === 'payments' ? engine.table(rules) : undefined;
-    const chart = description.rows
-      ? charts.rowChart(phrases, description.rows)
-      : Array.isArray(cells)
-        ? charts.paymentChart(phrases, cells, info?.players ?? 4)
-        : charts.yakuChart(phrases, description.yaku);
-    return html`<div class="chart" lang=${phrases.lang}>${chart}</div>`;
+    return charts.chart(this.vocabulary, engine, this.rules, this.show);
   }
 }

@@ -14,9 +14,9 @@ constexpr RuleSet sichuanRules() {
   return rules;
 }
 
-constexpr std::string_view kOptions[] = {
-    "event_cap",       "refund_scope",   "refund_to",         "pig_to",    "event_value",        "after_kong_refund",
-    "late_added_kong", "pig_definition", "pig_pays_cha_jiao", "dead_wait", "multi_first_dealer", "heavenly"};
+constexpr const char* kOptions[] = {"event_cap",         "refund_scope",      "refund_to",          "pig_to",
+                                    "event_value",       "after_kong_refund", "late_added_kong",    "pig_definition",
+                                    "pig_pays_cha_jiao", "dead_wait",         "multi_first_dealer", "heavenly"};
 
 constexpr OptionMark kMarks[] = {
     {"event_cap", kStated, kAssumed}, {"refund_scope", kStated, kAssumed},   {"refund_to", kStated, kAssumed},

@@ -10,10 +10,8 @@ export interface Compared {
   result: Result;
 }
 
-export type CompareHand = (engine: HandEngine, entry: Entry, family: string) => Compared[];
-
 /** The same hand under every rule set of its family, each with the options that were changed in it. */
-export const compareHand: CompareHand = (engine, entry, family) =>
+export const compareHand = (engine: HandEngine, entry: Entry, family: string): Compared[] =>
   engine
     .rules()
     .filter((info) => info.family === family)

@@ -1,7 +1,5 @@
-import type { HandEngine } from 'tensu/hand';
 import { recall } from './device.ts';
 import type { Entry, OptionSet } from './entry.ts';
-import { rulesOf } from './house.ts';
 
 /** A rule set with changed options under a name of the reader's. */
 export interface OwnRules {
@@ -32,16 +30,6 @@ function isOwnRules(item: unknown): item is OwnRules {
   const named = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
   return named && typeof base === 'string' && typeof set === 'object' && set !== null;
 }
-
-/** Whether the engine has such a rule set with such options. */
-export const isKnown = (engine: HandEngine, { base, set }: OwnRules): boolean =>
-  'options' in engine.describe(rulesOf(base, set));
-
-/** The list with one more; of two with one name the later stays. */
-export const withOwnRules = (list: readonly OwnRules[], own: OwnRules): OwnRules[] => [
-  ...list.filter(({ name }) => name !== own.name),
-  own,
-];
 
 /** The own rules that are in force now. */
 export function ownRulesInForce(list: readonly OwnRules[], { rules, changed }: Entry): OwnRules | undefined {

@@ -1,6 +1,5 @@
 import type { HandEngine, Problem } from 'tensu/hand';
 import { type Blocked, meldFrom, whyNot } from './availability.ts';
-import type { Compared, CompareHand } from './compare.ts';
 import { type Derived, derive, withoutEngine } from './derived.ts';
 import { addTile, crownTile, type Entry, emptyEntry, isMeldKind, removeTile, type TileRow } from './entry.ts';
 import { HAND_SIZE, sizeOf } from './fit.ts';
@@ -26,11 +25,7 @@ export class Session {
   houses: string[] = [];
   derived: Derived = withoutEngine(this.entry, 'loading');
   readonly place = new Place(() => this.changed(false));
-  readonly shelf = new OwnShelf(
-    () => this.changed(false),
-    () => this.entry,
-    () => this.engine,
-  );
+  readonly shelf = new OwnShelf(() => this.changed(false));
   readonly practising = new Practising(
     () => this.changed(false),
     () => this.derived,
@@ -182,8 +177,8 @@ export class Session {
     if (drawn) this.edit(drawn);
   };
 
-  readonly compare = (how: CompareHand): Compared[] =>
-    this.engine ? how(this.engine, this.entry, this.derived.house.info.family) : [];
+  /** What the engine says, where it is there. */
+  readonly ask = <T>(question: (engine: HandEngine) => T): T | undefined => this.engine && question(this.engine);
 
   private read(text: string): void {
     if (!this.engine) return;

@@ -186,15 +186,6 @@ export const resultStyles = css`
     margin-block-start: 1.25rem;
   }
 
-  .compared th {
-    inline-size: 34%;
-    vertical-align: top;
-  }
-
-  .compared [aria-current] th {
-    font-weight: 600;
-  }
-
   .alternatives {
     margin-block-start: 1rem;
     font-size: 0.9rem;

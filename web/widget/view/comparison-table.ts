@@ -16,7 +16,7 @@ export function comparisonTable(ctx: Context): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${ctx.compare(compareHand).map((one) => row(ctx, one))}
+        ${ctx.ask((engine) => compareHand(engine, ctx.entry, ctx.house.info.family))?.map((one) => row(ctx, one))}
       </tbody>
     </table>
   `;

@@ -9,7 +9,7 @@ export function comparison(ctx: Context) {
   const { parts } = ctx;
   const toggle = (event: Event) => {
     const { open } = event.target as HTMLDetailsElement;
-    if (open) parts.need(parts.comparison);
+    if (open) parts.need(parts.closer);
     ctx.setComparing(open);
   };
   return html`
@@ -22,8 +22,8 @@ export function comparison(ctx: Context) {
 
 function table(ctx: Context) {
   const { parts, phrases } = ctx;
-  const part = parts.comparison.known?.value;
+  const part = parts.closer.known?.value;
   if (part) return part.comparisonTable(ctx);
   const { ui } = phrases.words;
-  return html`<p class="hint" role="status">${parts.comparison.failed ? ui.partFailed : ui.partLoading}</p>`;
+  return html`<p class="hint" role="status">${parts.closer.failed ? ui.partFailed : ui.partLoading}</p>`;
 }

@@ -7,13 +7,13 @@ import type { Session } from '../state/session.ts';
 /** What the page takes from the session and its parts: what to show, and what may be done. */
 const ENTRY = [
   ...(['entry', 'houses', 'typed', 'typedProblem', 'canUndo', 'canRedo', 'edit', 'undo', 'redo', 'put'] as const),
-  ...(['remove', 'crown', 'take', 'type', 'tidy', 'compare', 'shuffle'] as const),
+  ...(['remove', 'crown', 'take', 'type', 'tidy', 'ask', 'shuffle'] as const),
 ];
 const PLACE = [
   ...(['target', 'roving', 'standing', 'digits', 'offered', 'notice', 'comparing', 'unfolded'] as const),
   ...(['spell', 'stand', 'offer', 'aim', 'rove', 'say', 'setComparing', 'unfold'] as const),
 ];
-const SHELF = ['own', 'keepOwn', 'dropOwn', 'importOwn'] as const;
+const SHELF = ['own', 'setOwn'] as const;
 const PRACTICE = ['practice', 'hidden', 'practise', 'answer'] as const;
 
 type Shared = Readonly<

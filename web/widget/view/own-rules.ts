@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges } from '../state/entry.ts';
+import { knownOwnRules, withOwnRules } from '../state/own-changes.ts';
 import { writeOwnRules } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
 
@@ -22,7 +23,7 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
           const label = phrases.fill(panel.dropOwn, { name });
           return html`
             <li>
-              <button type="button" class="chip" aria-label=${label} title=${label} @click=${() => ctx.dropOwn(name)}>
+              <button type="button" class="chip" aria-label=${label} title=${label} @click=${() => drop(ctx, name)}>
                 ${name} <span aria-hidden="true">×</span>
               </button>
             </li>
@@ -41,14 +42,18 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
   `;
 }
 
-function keep(event: SubmitEvent, { phrases, keepOwn, say }: Context, panel: PanelWords): void {
+function keep(event: SubmitEvent, { phrases, own, setOwn, entry, say }: Context, panel: PanelWords): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   const name = String(new FormData(form).get('own-name')).trim();
   if (!name) return;
-  say('own-rules', phrases.fill(keepOwn(name) ? panel.ownKept : panel.ownNotKept, { name }));
+  const { rules, changed } = entry;
+  const kept = setOwn(withOwnRules(own, { name, base: rules, set: changed[rules] ?? {} }));
+  say('own-rules', phrases.fill(kept ? panel.ownKept : panel.ownNotKept, { name }));
   form.reset();
 }
+
+const drop = ({ own, setOwn }: Context, name: string): boolean => setOwn(own.filter((one) => one.name !== name));
 
 function download({ own }: Context): void {
   const link = document.createElement('a');
@@ -58,9 +63,11 @@ function download({ own }: Context): void {
   URL.revokeObjectURL(link.href);
 }
 
-async function read(event: Event, { phrases, importOwn, say }: Context, panel: PanelWords): Promise<void> {
+async function read(event: Event, { phrases, own, setOwn, ask, say }: Context, panel: PanelWords): Promise<void> {
   const input = event.target as HTMLInputElement;
-  const count = importOwn((await input.files?.[0]?.text()) ?? '');
-  say('own-rules', count > 0 ? phrases.fill(panel.ownImported, { count }) : panel.ownNotRead);
+  const text = (await input.files?.[0]?.text()) ?? '';
+  const known = ask((engine) => knownOwnRules(engine, text)) ?? [];
+  if (known.length > 0) setOwn(known.reduce(withOwnRules, own));
+  say('own-rules', known.length > 0 ? phrases.fill(panel.ownImported, { count: known.length }) : panel.ownNotRead);
   input.value = '';
 }

@@ -34,10 +34,10 @@ export function picker(ctx: Context): TemplateResult {
 /** The sets with a tile come the first time that a tile is held. */
 function sets(ctx: Context, tile: Tile) {
   const { parts, phrases } = ctx;
-  const part = parts.sets.known?.value;
+  const part = parts.closer.known?.value;
   if (part) return part.candidates(ctx, tile);
   const { ui } = phrases.words;
-  return html`<p class="hint" role="status">${parts.sets.failed ? ui.partFailed : ui.partLoading}</p>`;
+  return html`<p class="hint" role="status">${parts.closer.failed ? ui.partFailed : ui.partLoading}</p>`;
 }
 
 function targets(ctx: Context): TemplateResult {
@@ -133,7 +133,7 @@ function tileKey(ctx: Context, tile: Tile): TemplateResult {
 }
 
 function offerSets({ parts, offer }: Context, tile: Tile): void {
-  parts.need(parts.sets);
+  parts.need(parts.closer);
   offer(tile);
 }
 

@@ -1,2 +1,0 @@
-/** The same hand under other rule sets. */
-export { comparisonTable } from '../view/comparison-table.ts';
