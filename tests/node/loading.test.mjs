@@ -69,6 +69,9 @@ test('what is no engine is rejected', async () => {
     new Uint8Array([0, 97, 115, 109]),
     Buffer.from('<!doctype html>'),
     bytes.subarray(0, 1000),
+    // One that is no engine at all, and that of pages, which lacks half of it.
+    Buffer.from('0061736d01000000', 'hex'),
+    readFileSync(createRequire(import.meta.url).resolve('tensu/tensu-hand.wasm')),
     pathToFileURL(`${path}.missing`),
     new URL('http://127.0.0.1:1/tensu.wasm'),
   ];

@@ -1,8 +1,7 @@
 // Loads the engine of a hand, for pages, and gives it the interface of hand.d.ts.
 import type { HandEngine } from '../hand.d.ts';
-import type { HandExports } from './exports.d.ts';
 import { createHandEngine } from './hand-engine.ts';
-import { type Source, start } from './load.ts';
+import { load, type Source } from './load.ts';
 
 /**
  * Loads the engine once; every call gives a new one. Without an argument the `.wasm` beside this module is used.
@@ -10,5 +9,5 @@ import { type Source, start } from './load.ts';
  */
 export async function loadHandEngine(wasm?: Source): Promise<HandEngine> {
   const source = wasm ?? new URL('../../build/wasm/tensu-hand.wasm', import.meta.url);
-  return createHandEngine(await start<HandExports>(source, 'tensu-hand.wasm'));
+  return load(source, 'tensu-hand.wasm', createHandEngine);
 }

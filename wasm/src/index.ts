@@ -1,8 +1,7 @@
 // Loads the engine and gives it the interface of tensu.d.ts.
 import type { Engine } from '../tensu.d.ts';
 import { createEngine } from './engine.ts';
-import type { Exports } from './exports.d.ts';
-import { type Source, start } from './load.ts';
+import { load, type Source } from './load.ts';
 
 /**
  * Loads the engine once; every call gives a new one. Without an argument the `.wasm` beside this module is used.
@@ -10,5 +9,5 @@ import { type Source, start } from './load.ts';
  */
 export async function loadEngine(wasm?: Source): Promise<Engine> {
   const source = wasm ?? new URL('../../build/wasm/tensu.wasm', import.meta.url);
-  return createEngine(await start<Exports>(source, 'tensu.wasm'));
+  return load(source, 'tensu.wasm', createEngine);
 }

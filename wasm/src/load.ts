@@ -15,14 +15,19 @@ type Started = WebAssembly.WebAssemblyInstantiatedSource;
 const { url: here } = import.meta;
 const inNode = typeof process !== 'undefined' && process.versions?.node !== undefined;
 
-/** What the engine exports. Rejects only when the `.wasm` cannot be had, naming it by its usual name. */
-export async function start<Exports extends HandExports>(source: Source, name: string): Promise<Exports> {
-  const { instance } = await startedFrom(source).catch((cause: unknown) => {
+/** The engine that `create` makes of a `.wasm`. Rejects only when there is none to be had, naming it by its usual name. */
+export async function load<Exports extends HandExports, Engine>(
+  source: Source,
+  name: string,
+  create: (exports: Exports) => Engine,
+): Promise<Engine> {
+  try {
+    const exports = (await startedFrom(source)).instance.exports as unknown as Exports;
+    exports._initialize();
+    return create(exports);
+  } catch (cause) {
     throw new Error(`${name} cannot be loaded`, { cause });
-  });
-  const exports = instance.exports as unknown as Exports;
-  exports._initialize();
-  return exports;
+  }
 }
 
 async function startedFrom(source: Source): Promise<Started> {
