@@ -30,7 +30,7 @@ int liableBase(const Hand& hand, const RiichiRules& rules, const riichi::Counted
   return units * riichi::kYakumanBase;
 }
 
-void settleRiichi(const Hand& hand, const RuleSet& rules, HandScore& out) noexcept {
+void settleRiichi(const Hand& hand, const RuleSet& rules, Scored& out) noexcept {
   ledger::RiichiWin win = riichiWinOf(hand, out.riichi.best, rules);
   if (!win.nagashi || rules.table.nagashi == Nagashi::win) {
     win.honba = hand.honba;
@@ -128,17 +128,19 @@ void scoreHand(const HandRequest& request, const CompiledRules& rules, const Sco
   }
 }
 
-void countTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
+void countTaken(const Hand& hand, const HandCounts& counts, const CompiledRules& rules, bool whole,
+                Scored& out) noexcept {
   if (rules.rules.family == Family::sichuan) {
     out.ok = sichuan::score(hand, rules.rules.sichuan, whole, out.sichuan, out.problems, out.checks);
   } else {
-    out.ok =
-        riichi::score(hand, rules.rules, rules.worths, whole, out.riichi, out.problems, whole ? &out.checks : nullptr);
+    out.ok = riichi::score(hand, counts, rules.rules, rules.worths, whole, out.riichi, out.problems,
+                           whole ? &out.checks : nullptr);
   }
 }
 
-void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept {
-  countTaken(hand, rules, whole, out);
+void scoreTaken(const Hand& hand, const HandCounts& counts, const CompiledRules& rules, bool whole,
+                Scored& out) noexcept {
+  countTaken(hand, counts, rules, whole, out);
   if (!out.ok) {
     return;
   }

@@ -29,16 +29,19 @@ struct CompiledRules {
 [[nodiscard]] bool compileRules(std::u16string_view base, std::span<const GivenOption> options, CompiledRules& out,
                                 Problems& problems) noexcept;
 
-/// A scored hand, or why it was refused.
-struct HandScore {
+/// What a hand is worth, or why it was refused.
+struct Scored {
   bool ok = false;
-  Hand hand;
   Problems problems;
   Checks checks;
   /// The one of the rule set's family is filled.
   riichi::Score riichi;
   sichuan::Score sichuan;
   ledger::Ledger ledger;
+};
+/// With the hand as it was taken.
+struct HandScore : Scored {
+  Hand hand;
 };
 
 /// How much of the answer is wanted, and whether the hand is read as this rule set would write it.
@@ -53,10 +56,15 @@ void scoreHand(const HandRequest& request, const CompiledRules& rules, const Sco
 
 /// Stages 4 and 5 and the ledger for a hand that has passed the earlier ones. `out.checks` is added to when the whole
 /// answer is wanted, with the readings that lost.
-void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept;
+void scoreTaken(const Hand& hand, const HandCounts& counts, const CompiledRules& rules, bool whole,
+                Scored& out) noexcept;
+inline void scoreTaken(const Hand& hand, const CompiledRules& rules, bool whole, Scored& out) noexcept {
+  scoreTaken(hand, HandCounts(hand), rules, whole, out);
+}
 
 /// The same without the ledger, which is left empty: what the hand is worth, for a table that settles it.
-void countTaken(const Hand& hand, const CompiledRules& rules, bool whole, HandScore& out) noexcept;
+void countTaken(const Hand& hand, const HandCounts& counts, const CompiledRules& rules, bool whole,
+                Scored& out) noexcept;
 
 /// A scored hand of the riichi family as the ledger takes it: without counters, pot and points held.
 [[nodiscard]] ledger::RiichiWin riichiWinOf(const Hand& hand, const riichi::Counted& best,

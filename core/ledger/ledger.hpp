@@ -65,6 +65,15 @@ public:
     }
   }
   [[nodiscard]] constexpr const auto& lines() const noexcept { return lines_; }
+  /// What the lines are for one account.
+  [[nodiscard]] constexpr std::int64_t deltaOf(Account account) const noexcept {
+    std::int64_t sum = 0;
+    for (const Line& line : lines_) {
+      sum += line.to == account ? line.points : 0;
+      sum -= line.from == account ? line.points : 0;
+    }
+    return sum;
+  }
   [[nodiscard]] constexpr Deltas deltas() const noexcept {
     Deltas sum{};
     for (const Line& line : lines_) {

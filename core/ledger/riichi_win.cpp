@@ -40,7 +40,9 @@ private:
   template <class Pay>
   void eachOther(Pay pay) noexcept {
     for (int i = 1; i < rules_.players; ++i) {
-      pay(static_cast<Account>((win_.seat + i) % rules_.players));
+      // A division would take longer than all the rest.
+      const int seat = win_.seat + i;
+      pay(static_cast<Account>(seat < rules_.players ? seat : seat - rules_.players));
     }
   }
 

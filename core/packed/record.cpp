@@ -30,14 +30,32 @@ std::uint32_t checksumOf(const Record& record) noexcept {
   return static_cast<std::uint32_t>((all ^ all >> 32) * 0xC4CEB9FE1A85EC53 >> 32);
 }
 
-/// Places without a tile hold 0. All are looked at without a branch, which is faster than to stop at the first bad one.
-template <std::size_t Number>
-bool areCodes(const std::array<TileCode, Number>& codes, TileCode below) noexcept {
-  bool all = true;
-  for (const TileCode code : codes) {
-    all &= code < below;
-  }
-  return all;
+/// Bytes side by side, the highest bit set of each that is not below a limit of at most 128.
+constexpr std::uint64_t notBelow(std::uint64_t bytes, std::uint64_t limit) noexcept {
+  constexpr std::uint64_t kEach = 0x0101010101010101;
+  constexpr std::uint64_t kHighest = kEach << 7;
+  return (bytes | ((bytes & ~kHighest) + kEach * (128 - limit))) & kHighest;
+}
+
+template <class Word>
+Word wordAt(const Hand& hand, std::size_t place) noexcept {
+  Word word;
+  std::memcpy(&word, reinterpret_cast<const unsigned char*>(&hand) + place, sizeof word);
+  return word;
+}
+
+/// Whether all tiles are codes; places without a tile hold 0. The counts that lie between and behind them are less than
+/// any code may be, so that whole words can be looked at.
+bool holdsCodes(const Hand& hand) noexcept {
+  static_assert(offsetof(Hand, meldCount) == offsetof(Hand, concealed) + 15 &&
+                offsetof(Hand, uraCount) == offsetof(Hand, dora) + 11 && kHandTiles < kFlower);
+  constexpr std::size_t kConcealed = offsetof(Hand, concealed);
+  constexpr std::size_t kDora = offsetof(Hand, dora);
+  const std::uint64_t concealed = notBelow(wordAt<std::uint64_t>(hand, kConcealed), kFlower) |
+                                  notBelow(wordAt<std::uint64_t>(hand, kConcealed + 8), kFlower);
+  const std::uint64_t indicators = notBelow(wordAt<std::uint64_t>(hand, kDora), kTileCodes) |
+                                   notBelow(wordAt<std::uint32_t>(hand, kDora + 8), kTileCodes);
+  return (concealed | indicators) == 0;
 }
 
 bool isMeld(const Meld& meld) noexcept {
@@ -47,8 +65,8 @@ bool isMeld(const Meld& meld) noexcept {
   return meld.type != MeldType::chi || (isSuited(meld.first) && rankOf(meld.first) < kSequenceStarts);
 }
 
-/// Whether every number of a hand is one that scoring can work with.
-bool isSound(const Hand& hand, const RuleSet& rules, const Supply& supply) noexcept {
+/// Whether every number of a hand is one that scoring can work with; its tiles are still to be counted.
+bool isSound(const Hand& hand, const RuleSet& rules) noexcept {
   const bool sizes = hand.concealedCount >= 1 && hand.concealedCount <= kHandTiles && hand.meldCount <= kMaxMelds &&
                      hand.doraCount <= kMaxIndicators && hand.uraCount <= kMaxIndicators;
   if (!sizes || hand.concealedCount + 3 * hand.meldCount != intake::tilesWanted(hand, rules, {})) {
@@ -58,24 +76,19 @@ bool isSound(const Hand& hand, const RuleSet& rules, const Supply& supply) noexc
                      hand.round < kMaxPlayers && hand.lack < kSuits &&
                      (hand.liable == kNobody || hand.liable < rules.players) &&
                      (hand.win == Win::tsumo || (hand.from < rules.players && hand.from != hand.seat));
-  const bool codes = areCodes(hand.concealed, kFlower) && areCodes(hand.dora, kTileCodes) &&
-                     areCodes(hand.ura, kTileCodes) &&
-                     std::all_of(hand.melds.begin(), hand.melds.begin() + hand.meldCount, isMeld);
-  if (!seats || !codes || hand.honba < 0 || hand.deposits < 0 || hand.flowers > kCopies) {
-    return false;
-  }
-  return supply.covers(hand);
+  const bool codes = holdsCodes(hand) && std::all_of(hand.melds.begin(), hand.melds.begin() + hand.meldCount, isMeld);
+  return seats && codes && hand.honba >= 0 && hand.deposits >= 0 && hand.flowers <= kCopies;
 }
 
 std::int32_t within32Bits(std::int64_t points) noexcept {
   return static_cast<std::int32_t>(std::clamp<std::int64_t>(points, INT32_MIN, INT32_MAX));
 }
 
-Worth worthOf(const Hand& hand, const HandScore& score, const RuleSet& rules) noexcept {
+Worth worthOf(const Hand& hand, const Scored& score, const RuleSet& rules) noexcept {
   if (!score.ok) {
     return {1 + static_cast<std::int32_t>(score.problems.list()[0].code)};
   }
-  const std::int32_t delta = within32Bits(score.ledger.deltas()[hand.seat]);
+  const std::int32_t delta = within32Bits(score.ledger.deltaOf(hand.seat));
   if (rules.family == Family::sichuan) {
     return {0, static_cast<std::int32_t>(score.sichuan.best.row), score.sichuan.roots, score.sichuan.base, delta};
   }
@@ -128,11 +141,15 @@ Worth RecordScorer::score(const Record& record) noexcept {
     return record.refusal <= kCodeIds.size() ? Worth{record.refusal} : Worth{kBadPacked};
   }
   const KnownRules& known = rulesOf(record.rules);
-  if (!known.usable || !isSound(record.hand, known.compiled.rules, known.supply)) {
+  if (!known.usable || !isSound(record.hand, known.compiled.rules)) {
     return {kBadPacked};
   }
-  HandScore score;
-  scoreTaken(record.hand, known.compiled, false, score);
+  const HandCounts counts(record.hand);
+  if (!known.supply.covers(record.hand, counts)) {
+    return {kBadPacked};
+  }
+  Scored score;
+  scoreTaken(record.hand, counts, known.compiled, false, score);
   return worthOf(record.hand, score, known.compiled.rules);
 }
 

@@ -14,7 +14,14 @@ struct PackedRules {
   static constexpr std::size_t kOptionWords = 3;
   std::uint64_t yakuAndHouse = 0;
   std::array<std::uint64_t, kOptionWords> options{};
-  friend constexpr bool operator==(const PackedRules&, const PackedRules&) noexcept = default;
+  /// Word by word, without a call.
+  friend constexpr bool operator==(const PackedRules& a, const PackedRules& b) noexcept {
+    std::uint64_t differing = a.yakuAndHouse ^ b.yakuAndHouse;
+    for (std::size_t i = 0; i < kOptionWords; ++i) {
+      differing |= a.options[i] ^ b.options[i];
+    }
+    return differing == 0;
+  }
 };
 
 /// The rules as a record holds them: made once for many hands.

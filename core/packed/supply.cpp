@@ -21,14 +21,13 @@ Supply::Supply(const RuleSet& rules) noexcept : kinds_(rules.kinds) {
   }
 }
 
-bool Supply::covers(const Hand& hand) const noexcept {
-  RedFiveCounts reds{};
-  Counts all(hand.concealed.data(), hand.concealedCount, reds);
+bool Supply::covers(const Hand& hand, const HandCounts& counts) const noexcept {
+  const Counts& all = counts.all;
+  RedFiveCounts reds = counts.reds;
   int tiles = hand.concealedCount;
   bool redsFit = true;
   for (std::size_t i = 0; i < hand.meldCount; ++i) {
     const Meld& meld = hand.melds[i];
-    addMeld(all, meld);
     tiles += tilesOf(meld.type);
     reds[static_cast<std::size_t>(suitOf(meld.first)) % kSuits] += meld.reds;
     redsFit = redsFit && hasItsReds(meld);
@@ -37,8 +36,7 @@ bool Supply::covers(const Hand& hand) const noexcept {
   if (!redsFit || all.total() != tiles || all.hasAtLeast(kCopies + 1)) {
     return false;
   }
-  const KindMask kinds = all.atLeast(1);
-  return (kinds & ~kinds_) == 0 && ((kinds & kFives) == 0 || coversFives(all, reds));
+  return (counts.kinds & ~kinds_) == 0 && ((counts.kinds & kFives) == 0 || coversFives(all, reds));
 }
 
 bool Supply::coversFives(const Counts& all, const RedFiveCounts& reds) const noexcept {

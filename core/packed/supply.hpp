@@ -15,7 +15,7 @@ public:
   explicit Supply(const RuleSet& rules) noexcept;
 
   /// Whether the tiles of a hand can all have come from here. Its sizes must be those of a hand and its tiles codes.
-  [[nodiscard]] bool covers(const Hand& hand) const noexcept;
+  [[nodiscard]] bool covers(const Hand& hand, const HandCounts& counts) const noexcept;
 
 private:
   [[nodiscard]] bool coversFives(const Counts& all, const RedFiveCounts& reds) const noexcept;

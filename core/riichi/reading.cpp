@@ -18,24 +18,18 @@ void addMeldTo(HandView& view, const Meld& meld) noexcept {
 
 }  // namespace
 
-HandView viewOf(const Hand& hand) noexcept {
-  RedFiveCounts reds{};
-  const Counts concealed(hand.concealed.data(), hand.concealedCount, reds);
-  Counts all = concealed;
-  if (hand.meldCount > 0) {
-    all += meldCounts(hand);
-  }
+HandView viewOf(const Hand& hand, const HandCounts& counts) noexcept {
   HandView view{
-      .kinds = all.atLeast(1),
-      .all = all,
-      .concealed = concealed,
+      .kinds = counts.kinds,
+      .all = counts.all,
+      .concealed = counts.concealed,
       .flags = Flags(hand.flags),
       .win = hand.win,
       .melds = hand.meldCount,
       .winningKind = kindOf(hand.winningTile()),
       .seatWind = static_cast<Kind>(kEast + hand.seat),
       .roundWind = static_cast<Kind>(kEast + hand.round),
-      .reds = reds[0] + reds[1] + reds[2],
+      .reds = counts.reds[0] + counts.reds[1] + counts.reds[2],
       .meldSequences = {},
       .meldTriplets = 0,
       .openTriplets = 0,

@@ -44,6 +44,9 @@ struct Reading {
   KindMask concealedTriplets = 0;
 };
 
-[[nodiscard]] HandView viewOf(const Hand& hand) noexcept;
+[[nodiscard]] HandView viewOf(const Hand& hand, const HandCounts& counts) noexcept;
+[[nodiscard]] inline HandView viewOf(const Hand& hand) noexcept {
+  return viewOf(hand, HandCounts(hand));
+}
 
 }  // namespace tensu::riichi

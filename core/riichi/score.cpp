@@ -65,11 +65,12 @@ bool isBetter(const Counted& a, const Counted& b) noexcept {
 /// Goes through every reading and keeps what is worth most.
 class Scorer {
 public:
-  Scorer(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, bool withAlternatives, Score& out) noexcept
+  Scorer(const Hand& hand, const HandCounts& counts, const RuleSet& rules, const YakuWorths& worths,
+         bool withAlternatives, Score& out) noexcept
       : hand_(hand),
         rules_(rules.riichi),
         worths_(worths),
-        view_(viewOf(hand)),
+        view_(viewOf(hand, counts)),
         out_(out),
         terms_{rules.players, hand.seat == 0, hand.win, rules.riichi.twoPlayerTsumo},
         minimum_(hand.honba >= 5 ? rules.riichi.minHan5Honba : rules.riichi.minHan),
@@ -327,9 +328,9 @@ YakuWorths worthsOf(const RiichiRules& rules) noexcept {
   return worths;
 }
 
-bool score(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, bool withAlternatives, Score& out,
-           Problems& problems, Checks* checks) noexcept {
-  Scorer scorer(hand, rules, worths, withAlternatives, out);
+bool score(const Hand& hand, const HandCounts& counts, const RuleSet& rules, const YakuWorths& worths,
+           bool withAlternatives, Score& out, Problems& problems, Checks* checks) noexcept {
+  Scorer scorer(hand, counts, rules, worths, withAlternatives, out);
   scorer.run();
   if (!scorer.complete()) {
     return refuseIncomplete(hand, problems, checks);

@@ -60,8 +60,8 @@ struct Score {
 /// Stages 4 and 5: finds the best reading, or says why the hand is no win: not_winning, furiten, no_yaku,
 /// below_minimum_han. The hand must have passed every earlier check. `checks` may be null, and so may `alternatives` be
 /// left out: both cost time.
-[[nodiscard]] bool score(const Hand& hand, const RuleSet& rules, const YakuWorths& worths, bool withAlternatives,
-                         Score& out, Problems& problems, Checks* checks) noexcept;
+[[nodiscard]] bool score(const Hand& hand, const HandCounts& counts, const RuleSet& rules, const YakuWorths& worths,
+                         bool withAlternatives, Score& out, Problems& problems, Checks* checks) noexcept;
 
 /// The han that a yaku shows in the list of a counted reading: 13 for each yakuman unit.
 [[nodiscard]] int hanShown(Yaku yaku, const View& view, const YakuWorths& worths) noexcept;

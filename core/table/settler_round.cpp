@@ -52,7 +52,7 @@ void TableSettler::countHands() noexcept {
   for (const Win& win : wins_) {
     if (!win.known) {
       HandScore& score = scores_[win.score];
-      countTaken(score.hand, *rules_, true, score);
+      countTaken(score.hand, HandCounts(score.hand), *rules_, true, score);
       hands_.addAll(score.problems, win.piece);
     }
   }

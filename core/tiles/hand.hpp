@@ -108,6 +108,24 @@ constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
   return counts;
 }
 
+/// The tiles of a hand by kind, counted once for all who ask.
+struct HandCounts {
+  /// Red fives among the concealed tiles.
+  RedFiveCounts reds{};
+  Counts concealed;
+  Counts all;
+  /// Those that the whole hand holds.
+  KindMask kinds = 0;
+
+  constexpr explicit HandCounts(const Hand& hand) noexcept
+      : concealed(hand.concealed.data(), hand.concealedCount, reds), all(concealed) {
+    if (hand.meldCount > 0) {
+      all += meldCounts(hand);
+    }
+    kinds = all.atLeast(1);
+  }
+};
+
 [[nodiscard]] constexpr bool holdsKan(const Hand& hand) noexcept {
   bool any = false;
   for (std::size_t i = 0; i < hand.meldCount; ++i) {

@@ -84,7 +84,7 @@ bool matters(const House& house, const Option& option) {
     Json options = Json::object();
     for (const auto& [name, value] : others.items()) {
       // Another house may not have what a case sets besides.
-      if (hasOption(house, name) || name.rfind("yaku.", 0) == 0) {
+      if (hasOption(house, name.c_str()) || name.rfind("yaku.", 0) == 0) {
         options[name] = value;
       }
     }

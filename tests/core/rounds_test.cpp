@@ -259,7 +259,7 @@ TEST_CASE("every option of the table makes a difference at every house that has 
         Json request = each["request"];
         Json set = {{option.key, request["rules"]["set"][option.key]}};
         for (const auto& [key, value] : request["rules"]["set"].items()) {
-          if (hasOption(*house, key) || key.rfind("yaku.", 0) == 0) {
+          if (hasOption(*house, key.c_str()) || key.rfind("yaku.", 0) == 0) {
             set[key] = value;
           }
         }

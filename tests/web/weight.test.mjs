@@ -13,7 +13,7 @@ test('the widget is one script, the engine, what few need at once, and a page fo
   const texts = ['en', 'ja', 'zh'].flatMap((lang) =>
     ['', 'options-', 'practice-', 'yaku-'].map((kind) => `tensu-${kind}${lang}.js`),
   );
-  const parts = ['charts', 'closer', 'corners', 'panel', 'practice'].map((part) => `tensu-${part}.js`);
+  const parts = ['charts', 'closer', 'corners', 'panel', 'permalink', 'practice'].map((part) => `tensu-${part}.js`);
   const page = ['embed.html', 'tensu-embed.css', 'tensu-embed.js'];
   const expected = [...texts, ...parts, ...page, 'tensu.js', 'tensu-hand.wasm', 'LICENSE-lit'];
   assert.deepEqual(readdirSync(`${root}dist/widget`).sort(), expected.sort());

@@ -3,10 +3,11 @@ import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
 import { Explanations } from './explanations.ts';
 import { Parts } from './parts.ts';
-import { Permalink } from './permalink.ts';
+import type { Permalink } from './permalink.ts';
 import type { Phrases } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import { keep, recall } from './state/device.ts';
+import type { Shared } from './state/fragment.ts';
 import { Session } from './state/session.ts';
 import { styles } from './styles/index.ts';
 import { summary } from './summary.ts';
@@ -73,10 +74,7 @@ export class TensuCalculator extends LitElement {
   guide = '';
   permalink = false;
   corners = recall('corners') === 'true';
-  private readonly address = new Permalink(({ hand = '', lang }) => {
-    if (lang) this.lang = lang;
-    this.session.setLine(hand);
-  });
+  private address?: Permalink;
   private readonly vocabulary = new Vocabulary(this, wordsIn);
   private readonly parts = new Parts(this, this.vocabulary);
   private readonly explanations = new Explanations(this, () => this.vocabulary.lang);
@@ -95,19 +93,32 @@ export class TensuCalculator extends LitElement {
     this.addEventListener('pointerdown', this.start);
     this.watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && this.start());
     this.watcher.observe(this);
-    if (this.hasUpdated && this.permalink) this.address.open();
+    if (this.hasUpdated && this.permalink) this.openAddress();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher?.disconnect();
-    this.address.close();
+    this.address?.close();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.prepend(sprite());
     return root;
+  }
+
+  /** Few pages have a calculator that follows their address. Where it does not come the hand has no link. */
+  private async openAddress(): Promise<void> {
+    const part = await import('./permalink.ts').catch(() => undefined);
+    this.address ??= part && new part.Permalink((shared) => this.arrive(shared));
+    if (this.isConnected && this.permalink) this.address?.open();
+    this.requestUpdate();
+  }
+
+  private arrive({ hand = '', lang }: Shared): void {
+    if (lang) this.lang = lang;
+    this.session.setLine(hand);
   }
 
   /** The engine comes when the calculator is seen or touched, once for all of a page. */
@@ -130,7 +141,7 @@ export class TensuCalculator extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
     if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
-    if (changed.has('permalink') && this.permalink) this.address.open();
+    if (changed.has('permalink') && this.permalink) this.openAddress();
     if (changed.has('compare')) this.session.place.setComparing(this.compare);
     if (this.session.derived.house.changedKeys.length > 0) this.parts.wordsNeeded = true;
     this.focused = this.shadowRoot?.activeElement ?? undefined;
@@ -146,7 +157,7 @@ export class TensuCalculator extends LitElement {
     this.requestUpdate();
     if (entered) {
       this.tell('tensu-change', { hand: this.session.line });
-      if (this.permalink) this.address.write(this.session.line, this.vocabulary.lang);
+      if (this.permalink) this.address?.write(this.session.line, this.vocabulary.lang);
     }
     const { outcome } = this.session.derived;
     if (outcome === this.told) return;
@@ -163,7 +174,8 @@ export class TensuCalculator extends LitElement {
   private makeContext(phrases: Phrases): Context {
     const { session, parts, explanations, guide, corners, setCorners } = this;
     const plain = () => plainText(phrases, session.derived, session.line);
-    const link = this.permalink ? () => this.address.linkTo(session.line, phrases.lang) : undefined;
+    const address = this.permalink ? this.address : undefined;
+    const link = address && (() => address.linkTo(session.line, phrases.lang));
     return contextOf(session, { phrases, parts, explanations, guide, corners, setCorners, plain, link });
   }
 

@@ -84,11 +84,11 @@ Conflicts conflictsOf(const Hand& hand, const CompiledRules& rules) {
     REQUIRE(problem.details.size() == 2);
     const auto flag = static_cast<Flag>(problem.details[0].value());
     const Detail& other = problem.details[1];
-    if (other.type == Detail::Type::flag) {
-      const auto second = static_cast<Flag>(other.value);
+    if (other.type() == Detail::Type::flag) {
+      const auto second = static_cast<Flag>(other.value());
       CHECK(conflicts.flags.insert({std::min(flag, second), std::max(flag, second)}).second);
     } else {
-      CHECK(conflicts.others.insert({nameOf(flag), kWordIds[static_cast<std::size_t>(other.value)]}).second);
+      CHECK(conflicts.others.insert({nameOf(flag), kWordIds[static_cast<std::size_t>(other.value())]}).second);
     }
   }
   return conflicts;

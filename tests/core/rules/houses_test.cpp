@@ -250,7 +250,8 @@ TEST_CASE("no id stands twice, and every mark and link is of an option that is t
   }
   for (const std::string& key : keys) {
     INFO(key);
-    CHECK(std::any_of(houses().begin(), houses().end(), [&](const House* house) { return hasOption(*house, key); }));
+    CHECK(std::any_of(houses().begin(), houses().end(),
+                      [&](const House* house) { return hasOption(*house, key.c_str()); }));
   }
 }
 

@@ -24,7 +24,7 @@ public:
     riichi::Score score;
     Problems problems;
     hand.seat = 1;
-    const bool ok = riichi::score(hand, rules_, worths_, false, score, problems, nullptr);
+    const bool ok = riichi::score(hand, HandCounts(hand), rules_, worths_, false, score, problems, nullptr);
     best = score.best;
     return ok && score.best.points > 0;
   }

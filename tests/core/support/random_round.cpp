@@ -34,7 +34,7 @@ Json RandomRounds::rulesOf(const std::string& house) {
   for (const Option& option : allOptions()) {
     const std::string key = option.key;
     const bool counts = option.effect == Effect::settle || key == "floor_zero" || key == "honba" || key == "game";
-    if (!counts || !hasOption(houseNamed(house), key) || !chance(20)) {
+    if (!counts || !hasOption(houseNamed(house), key.c_str()) || !chance(20)) {
       continue;
     }
     const int places = option.type == OptionType::choice ? static_cast<int>(option.choices.size())

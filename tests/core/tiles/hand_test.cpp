@@ -47,6 +47,19 @@ TEST_CASE("concealed tiles are counted with the winning tile, red fives as fives
   CHECK(hand.winningTile() == kEast);
 }
 
+TEST_CASE("a hand counted once has its melds, its red fives and its kinds", "[tiles]") {
+  Hand hand = handWith({{.type = MeldType::chi, .first = kTwoMan}, {.type = MeldType::ankan, .first = kRed}});
+  hand.concealed = {static_cast<TileCode>(kRedFive + 2), 4, 13, kEast};
+  hand.concealedCount = 4;
+  const HandCounts counts(hand);
+  CHECK(counts.concealed == countsOf(u"5m5p5s1z"));
+  CHECK(counts.all == countsOf(u"2345m5p5s17777z"));
+  CHECK(counts.reds == RedFiveCounts{0, 0, 1});
+  CHECK(counts.kinds == countsOf(u"2345m5p5s17z").atLeast(1));
+  hand.meldCount = 0;
+  CHECK(HandCounts(hand).all == counts.concealed);
+}
+
 TEST_CASE("another copy of the winning tile in hand or melds", "[tiles]") {
   CHECK(holdsAnotherWinningTile(handWith({}, u"1m1m")));
   CHECK(holdsAnotherWinningTile(handWith({}, u"0m5m")));
