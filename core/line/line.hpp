@@ -98,14 +98,13 @@ struct Line {
   LineText meldText;
 };
 
-/// Takes a line apart; `out` has to be new. False, with problems, for a bracket that does not close or stands alone
-/// (bad_notation with its position in `text`), a word that is none of the above (bad_value) or stands twice
-/// (bad_value), and a text of more than kLongestLine or kMostLineMelds
-/// (bad_value). Tiles and values are not looked into: scoring does
+/// Takes a line apart; `out` has to be new. False, with problems that have their position in `text`, for a bracket that
+/// does not close or stands alone (bad_notation), a word that is none of the above or stands twice (bad_value), and a
+/// text of more than kLongestLine or kMostLineMelds (bad_value). Tiles and values are not looked into: scoring does
 /// that.
 [[nodiscard]] bool parseLine(std::u16string_view text, Line& out, Problems& problems);
 
-/// The opposite of parseLine, exactly: parsing the text gives the same line.
+/// The opposite of parseLine, exactly: parsing the text gives the same line. What `out` held is gone.
 void formatLine(const Line& line, LineText& out);
 
 }  // namespace tensu

@@ -1,5 +1,6 @@
-// The functions of the interface about one hand over the module's buffers. What is given may be anything: of the wrong kind, without
-// end, or an object that throws when it is looked into; only the last makes a function throw, which safe.ts catches.
+// The functions of the interface about one hand over the engine's buffers. What is given may be anything: of the wrong
+// kind, without end, or an object that throws when it is looked into; only the last makes a function throw, which
+// safe.ts catches.
 
 import type { HandEngine } from '../hand.d.ts';
 import type {
