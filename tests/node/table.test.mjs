@@ -268,6 +268,10 @@ test('what is no han, no fu, no seat is refused by its field', () => {
   const reasons = ({ problems }) => problems.map(({ detail }) => detail.reason);
   assert.deepEqual(reasons(engine.points(WCOOM, {})), ['missing', 'missing', 'missing']);
   assert.deepEqual(reasons(engine.points(WCOOM, { ...good, dealer: 1, by: 'Ron' })), ['wrong-kind', 'unknown']);
+  assert.deepEqual(engine.points(WCOOM, { ...good, honba: 1 }).problems, [
+    { code: 'bad_value', field: 'honba', detail: { reason: 'unknown' } },
+  ]);
+  assert.deepEqual(reasons(engine.points(WCOOM, { ...good, by: undefined, honba: 1 })), ['missing', 'unknown']);
   assert.deepEqual(fieldsOf(undefined), fieldsOf({}));
   assert.deepEqual(fieldsOf({ ...good, dealer: 1, fu: 26 }), ['bad_value dealer', 'bad_value fu']);
 });

@@ -21,6 +21,7 @@ import type {
 import { Decoder } from './decode.ts';
 import { HAND_NUMBERS, HandEncoder, isObject, placeAmong, truthOf } from './encode.ts';
 import type { Cell, HandExports, Ids } from './exports.d.ts';
+import { KnownKeys } from './keys.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
@@ -29,6 +30,8 @@ import { Memory, Reader, Writer } from './wire.ts';
 
 const LINE_NUMBERS = 160;
 const POINT_NUMBERS = 8;
+const POINT_KEYS = new KnownKeys(['han', 'fu', 'yakuman', 'dealer', 'by']);
+const MOST_UNKNOWN = 32;
 /** More rule sets in one call than anybody has, but few enough to be answered. */
 const MOST_COMPARED = 4096;
 
@@ -115,7 +118,8 @@ export class OneHand<Exports extends HandExports = HandExports> implements HandE
     if (!found.ok) {
       return refused(found);
     }
-    const { han, fu, yakuman, dealer, by } = fieldsOf(win);
+    const fields = fieldsOf(win);
+    const { han, fu, yakuman, dealer, by } = fields;
     const out = new Writer(this.memory.input, POINT_NUMBERS);
     for (const value of [han, fu, yakuman]) {
       out.whole(value);
@@ -123,7 +127,13 @@ export class OneHand<Exports extends HandExports = HandExports> implements HandE
     out.number(truthOf(dealer));
     out.number(placeAmong(['tsumo', 'ron'], by));
     this.exports.tensu_points(found.slot);
-    return this.answer((from) => this.decoder.points(from));
+    const points = this.answer((from) => this.decoder.points(from));
+    const unknown = POINT_KEYS.unknownIn(fields).slice(0, MOST_UNKNOWN);
+    if (unknown.length === 0) {
+      return points;
+    }
+    const others = unknown.map((field): Problem => ({ code: 'bad_value', field, detail: { reason: 'unknown' } }));
+    return { ok: false, problems: 'problems' in points ? [...points.problems, ...others] : others };
   }
 
   table(rules: Rules): TableCell[] | Refused {
