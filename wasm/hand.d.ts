@@ -1,4 +1,4 @@
-// The engine of one hand, which is what a page needs: the same answers from a file of half the size, without tables,
+// The engine of one hand, which is what a page needs: the same answers from a file of half the size, without whole rounds,
 // tournaments and records of many hands. It takes three to six times as long, some hundredths of a millisecond a hand.
 import type { Engine } from './tensu.d.ts';
 
@@ -7,7 +7,7 @@ export type * from './tensu.d.ts';
 export type HandEngine = Omit<Engine, 'settle' | 'canWin' | 'plan' | 'pack' | 'scorePacked' | 'scoreMany'>;
 
 /**
- * Loads the engine once. Without an argument the `.wasm` beside the module is used. Rejects only when the `.wasm` cannot be
- * had, with the cause.
+ * Loads the engine once. Without an argument the `.wasm` beside the module is used, and a relative address is taken from
+ * there. Rejects only when the `.wasm` cannot be had, with the cause.
  */
 export function loadHandEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<HandEngine>;

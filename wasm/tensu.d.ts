@@ -387,8 +387,9 @@ export interface Engine {
    */
   pack(hands: (HandRequest | Refused)[]): Uint8Array;
   /**
-   * `[code, han, fu, base, winner's delta]` for each record; code 0 = scored, else 1 + an index into `refusals`. What is no
-   * bytes is one record that is damaged.
+   * `[code, han, fu, base, winner's delta]` for each record; code 0 = scored, else 1 + an index into `refusals`. In Sichuan
+   * the row of the pattern, by its place in `describe`, stands for han and the roots for fu. The delta is held within 32
+   * bits. What is no bytes is one record that is damaged.
    */
   scorePacked(packed: Uint8Array): Int32Array;
   /** `pack` and `scorePacked` in one. */
@@ -403,7 +404,7 @@ export interface Engine {
 }
 
 /**
- * Loads the engine once. Without an argument the `.wasm` beside the module is used. Rejects only when the `.wasm` cannot be
- * had, with the cause.
+ * Loads the engine once. Without an argument the `.wasm` beside the module is used, and a relative address is taken from
+ * there. Rejects only when the `.wasm` cannot be had, with the cause.
  */
 export function loadEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<Engine>;

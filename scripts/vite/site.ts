@@ -1,4 +1,5 @@
 import { type Chunk, chunkName, oneScript } from './common.ts';
+import { smaller } from './smaller.ts';
 import { plainImports, shortTemplates } from './templates.ts';
 
 const config = oneScript('web/table/site.ts', 'tensu.js', 'build/site-elements');
@@ -9,7 +10,7 @@ const chunkFileNames = (chunk: Chunk) => `tensu-${chunkName(chunk)}.js`;
 /** The elements of the site: those of the widget, and the pages of the table, which use them and their engine. */
 export default {
   ...config,
-  plugins: [plainImports, shortTemplates],
+  plugins: [plainImports, shortTemplates, smaller],
   build: {
     ...config.build,
     rolldownOptions: {

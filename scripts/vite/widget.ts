@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Chunk, chunkName, fromRoot, oneScript } from './common.ts';
+import { smaller } from './smaller.ts';
 import { plainImports, shortTemplates } from './templates.ts';
 
 const config = oneScript('web/widget/index.ts', 'tensu.js', 'dist/widget');
@@ -23,7 +24,7 @@ const embedPage: Plugin = {
 /** What is not needed by everybody at once are files beside the script, such as the languages. */
 export default {
   ...config,
-  plugins: [embedPage, plainImports, shortTemplates],
+  plugins: [embedPage, plainImports, shortTemplates, smaller],
   build: {
     ...config.build,
     rolldownOptions: {

@@ -66,14 +66,14 @@ function keep(target, bytes) {
 function record(target, ask) {
   inputOf(exports).fill(0);
   calls = [];
-  ask(createEngine(recorder));
+  ask(createEngine(() => recorder));
   if (calls.length > 0) {
     keep(target, Buffer.concat(calls));
   }
 }
 
 const text = (string) => Buffer.from(string, 'utf16le');
-const plain = createEngine(exports);
+const plain = createEngine(() => exports);
 const hands = requestsOf('score');
 for (const hand of hands) {
   record('score', (engine) => engine.score(hand));

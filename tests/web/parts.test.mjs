@@ -54,3 +54,53 @@ test('changed options are named when their words come, in the language that is r
   await within.evaluate((element) => element.setAttribute('lang', 'ja'));
   await within.locator('.chip').getByText('切り上げ').waitFor();
 });
+
+/** A page whose address has a hand, and what lets the file through that follows it. */
+async function heldAddress(t, answer) {
+  const page = await open(t, { lang: 'en' });
+  const theirs = await page.context().newPage();
+  let free;
+  const freed = new Promise((resolve) => {
+    free = resolve;
+  });
+  await theirs.route(/\/tensu-permalink\.js$/, async (route) => answer(route, freed));
+  await theirs.goto(`${page.url()}#hand=19m19p19s12345677z&lang=en`);
+  await theirs.locator('tensu-calculator .rules option').nth(1).waitFor({ state: 'attached' });
+  return { theirs, free, seen: calculator(theirs) };
+}
+
+test('the hand of an address that can be read late does not replace what was entered', async (t) => {
+  const { theirs, free, seen } = await heldAddress(t, (route, freed) => freed.then(() => route.continue()));
+  await seen.write('234567m345p66678s');
+  await seen.result.locator('.headline').waitFor();
+  free();
+  await seen.result.getByRole('button', { name: 'Copy link' }).waitFor();
+  await theirs.waitForURL(/234567m345p66678s/);
+  assert.equal(await seen.hand.count(), 14);
+  assert.match(await seen.within.locator('.notation input').inputValue(), /234567m/);
+});
+
+test('an address that cannot be followed is said, and asked for again with the next entry', async (t) => {
+  let cut = true;
+  const { theirs, seen } = await heldAddress(t, (route) => (cut ? route.abort() : route.continue()));
+  await seen.result.getByText('could not be loaded').waitFor();
+  cut = false;
+  await seen.write('234567m345p66678s');
+  await seen.result.getByRole('button', { name: 'Copy link' }).waitFor();
+  await theirs.waitForURL(/234567m345p66678s/);
+});
+
+test('an address is followed no longer when it is not wanted', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { hand, within } = calculator(page);
+  const follow = (text) =>
+    page.evaluate((text) => {
+      location.hash = `hand=${text}`;
+    }, text);
+  await follow('19m');
+  await hand.nth(1).waitFor();
+  await within.evaluate((element) => element.removeAttribute('permalink'));
+  await follow('123m');
+  await page.waitForTimeout(300);
+  assert.equal(await hand.count(), 2);
+});

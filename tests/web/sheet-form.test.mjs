@@ -26,6 +26,9 @@ test('the calculator knows the seats and sticks of the sheet, and gives the hand
   const chosen = (name) => calculator.getByRole('group', { name }).locator('label:has(input:checked)').innerText();
   assert.deepEqual([await chosen('Winner'), await chosen('Discarder')], ['East', 'South']);
   assert.equal(await calculator.getByLabel('Riichi sticks (1,000)').inputValue(), '2');
+  // The rules are those of the sheet.
+  assert.equal(await calculator.getByRole('combobox').count(), 0);
+  assert.equal(await calculator.locator('.options').count(), 0);
   const use = page.getByRole('button', { name: 'Use this hand' });
   assert.equal(await use.getAttribute('aria-disabled'), 'true');
   await expectAccessible(page);

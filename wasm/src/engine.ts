@@ -4,7 +4,7 @@ import type { CanWin, Engine, HandRequest, Plan, Refused, RoundRequest, RoundRes
 import type { Exports, TableIds } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';
 import { RoundFeeder } from './round.ts';
-import { safe } from './safe.ts';
+import { breaksOff, safe } from './safe.ts';
 import { readSettlement } from './settlement.ts';
 import { bytesOf, Reader, Writer, wholeOf } from './wire.ts';
 
@@ -18,8 +18,9 @@ type Fields = Record<string, unknown>;
 /** A request without a hand: `bad_value`. */
 const REFUSED: Fields = { rules: 'tenhou' };
 
-export function createEngine(exports: Exports): Engine {
-  return safe<Engine>(new TensuEngine(exports));
+/** `start` gives the exports of a new instance each time. */
+export function createEngine(start: () => Exports): Engine {
+  return safe<Engine>(() => new TensuEngine(start()));
 }
 
 class TensuEngine extends OneHand<Exports> implements Engine {
@@ -113,7 +114,10 @@ class TensuEngine extends OneHand<Exports> implements Engine {
   private packInto(hands: unknown[], index: number, place: number): void {
     try {
       this.packHand(fieldsOf(hands[index]), place);
-    } catch {
+    } catch (error) {
+      if (breaksOff(error)) {
+        throw error;
+      }
       this.packHand(REFUSED, place);
     }
   }

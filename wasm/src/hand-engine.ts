@@ -37,8 +37,9 @@ const MOST_COMPARED = 4096;
 
 type Fields = Record<string, unknown>;
 
-export function createHandEngine(exports: HandExports): HandEngine {
-  return safe<HandEngine>(new OneHand(exports));
+/** `start` gives the exports of a new instance each time. */
+export function createHandEngine(start: () => HandExports): HandEngine {
+  return safe<HandEngine>(() => new OneHand(start()));
 }
 
 export class OneHand<Exports extends HandExports = HandExports> implements HandEngine {

@@ -19,12 +19,17 @@ const inNode = typeof process !== 'undefined' && process.versions?.node !== unde
 export async function load<Exports extends HandExports, Engine>(
   source: Source,
   name: string,
-  create: (exports: Exports) => Engine,
+  create: (start: () => Exports) => Engine,
 ): Promise<Engine> {
   try {
-    const exports = (await startedFrom(source)).instance.exports as unknown as Exports;
-    exports._initialize();
-    return create(exports);
+    const { module, instance } = await startedFrom(source);
+    let first: WebAssembly.Instance | undefined = instance;
+    return create(() => {
+      const { exports } = first ?? new WebAssembly.Instance(module);
+      first = undefined;
+      (exports as unknown as Exports)._initialize();
+      return exports as unknown as Exports;
+    });
   } catch (cause) {
     throw new Error(`${name} cannot be loaded`, { cause });
   }

@@ -33,23 +33,54 @@ const UNREADABLE: { [Key in keyof Functions]: () => ReturnType<Functions[Key]> }
   formatLine: () => '',
 };
 
-/** An engine of all functions, or of some. */
-export function safe<Part extends Partial<Engine> & Pick<Engine, 'refusals' | 'version'>>(engine: Part): Part {
-  const { refusals, version } = engine;
-  const functions: Record<string, unknown> = {};
-  for (const [name, unreadable] of Object.entries(UNREADABLE)) {
-    const own = engine[name as keyof Functions] as ((first: unknown, second: unknown) => unknown) | undefined;
-    if (!own) {
-      continue;
+/** How deep calls are made within calls: a getter of what is asked may ask in turn. */
+const DEEPEST = 8;
+
+/**
+ * An engine of all functions, or of some. For each depth of calls there is one: what is asked while a request is read
+ * must not be written over it.
+ */
+export function safe<Part extends Partial<Engine> & Pick<Engine, 'refusals' | 'version'>>(make: () => Part): Part {
+  const engines: (Part | undefined)[] = [make()];
+  const { refusals, version } = engines[0] as Part;
+  let depth = 0;
+  const call = (name: keyof Functions, unreadable: () => unknown) => (first: unknown, second: unknown) => {
+    if (depth === DEEPEST) {
+      return unreadable();
     }
-    const call = own.bind(engine);
-    functions[name] = (first: unknown, second: unknown) => {
-      try {
-        return call(first, second);
-      } catch {
-        return unreadable();
+    const mine = depth++;
+    let engine: Part | undefined;
+    try {
+      engine = engines[mine] ?? make();
+      // It is put back when the call has ended: one that was broken off is not what it was.
+      engines[mine] = undefined;
+      const answer = (engine as unknown as Functions)[name](first as never, second as never);
+      engines[mine] = engine;
+      return answer;
+    } catch (error) {
+      if (!breaksOff(error)) {
+        engines[mine] = engine;
       }
-    };
+      return unreadable();
+    } finally {
+      depth = mine;
+    }
+  };
+  const functions = Object.entries(UNREADABLE)
+    .filter(([name]) => name in (engines[0] as Part))
+    .map(([name, unreadable]) => [name, call(name as keyof Functions, unreadable)]);
+  return { ...(Object.fromEntries(functions) as Part), refusals, version };
+}
+
+/**
+ * Whether a call may have been broken off within the engine, which is then not what it was: it had no room left on the
+ * stack of whoever called, or is broken. What is thrown may be anything, and so may looking at it.
+ */
+export function breaksOff(error: unknown): boolean {
+  try {
+    const tooDeep = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+    return tooDeep || error instanceof WebAssembly.RuntimeError;
+  } catch {
+    return true;
   }
-  return { ...(functions as Part), refusals, version };
 }

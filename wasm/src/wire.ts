@@ -45,8 +45,9 @@ let lastUnits: Uint16Array = new Uint16Array();
 /** The same memory as UTF-16 units. A view costs more to make than a hand to write, so the last one is kept. */
 function unitsOf(input: Int32Array): Uint16Array {
   if (input !== lastInput) {
-    lastInput = input;
+    // In this order: there may be no room for the second on the stack.
     lastUnits = new Uint16Array(input.buffer, input.byteOffset, input.length * 2);
+    lastInput = input;
   }
   return lastUnits;
 }

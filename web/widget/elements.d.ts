@@ -12,6 +12,12 @@ export class TensuCalculator extends HTMLElement {
   rules: string;
   /** A hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`. */
   hand: string;
+  /** Unfolds what the hand is worth under the other rule sets. */
+  compare: boolean;
+  /** Leaves out the choice of rules: those of `rules` or `hand` hold. */
+  fixed: boolean;
+  /** The address of a page that has an anchor for every yaku by its id. */
+  guide: string;
   /** Keeps the hand in the fragment of the page's address and follows it; for one element of a page. */
   permalink: boolean;
   /** Shows an index in the corner of every tile. */

@@ -9,9 +9,10 @@ export class Permalink {
 
   constructor(private readonly arrived: (shared: Shared) => void) {}
 
-  open(): void {
+  /** Follows the address, and takes the hand that it has now unless another was entered already. */
+  open(entered: boolean): void {
     addEventListener('hashchange', this.read);
-    this.read();
+    if (!entered) this.read();
   }
 
   close(): void {

@@ -43,6 +43,7 @@ const AGAIN = { hasChanged: () => true };
  * @attribute hand - a hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`
  * @attribute corners - shows an index in the corner of every tile, as the reader may choose too
  * @attribute compare - unfolds what the hand is worth under the other rule sets
+ * @attribute fixed - leaves out the choice of rules: those of `rules` or `hand` hold
  * @attribute guide - the address of a page that has an anchor for every yaku by its id, to which explanations lead
  * @attribute permalink - keeps the hand in the fragment of the page's address and follows it; for one element of a page
  * @fires tensu-change - when something was entered; `detail.hand` is the hand on one line
@@ -64,13 +65,14 @@ export class TensuCalculator extends LitElement {
   static override styles = styles;
   static override properties = {
     ...{ rules: AGAIN, lang: {}, hand: AGAIN, corners: CORNERS, guide: {} },
-    ...{ compare: { type: Boolean }, permalink: { type: Boolean } },
+    ...{ compare: { type: Boolean }, fixed: { type: Boolean }, permalink: { type: Boolean } },
   };
 
   rules = '';
   override lang = '';
   hand = '';
   compare = false;
+  fixed = false;
   guide = '';
   permalink = false;
   corners = recall('corners') === 'true';
@@ -81,6 +83,8 @@ export class TensuCalculator extends LitElement {
   private readonly session = new Session((entered) => this.follow(entered));
   private watcher?: IntersectionObserver;
   private started = false;
+  private entered = false;
+  private addressFailed = false;
   private told: unknown;
   private focused?: Element;
   private group?: Element;
@@ -108,12 +112,18 @@ export class TensuCalculator extends LitElement {
     return root;
   }
 
-  /** Few pages have a calculator that follows their address. Where it does not come the hand has no link. */
+  /** What follows the address comes where it is asked for; if it does not, it is asked for again with the next entry. */
   private async openAddress(): Promise<void> {
     const part = await import('./permalink.ts').catch(() => undefined);
     this.address ??= part && new part.Permalink((shared) => this.arrive(shared));
-    if (this.isConnected && this.permalink) this.address?.open();
+    if (this.isConnected && this.permalink) this.address?.open(this.entered);
+    if (this.entered) this.writeAddress();
+    this.addressFailed = !part;
     this.requestUpdate();
+  }
+
+  private writeAddress(): void {
+    if (this.permalink) this.address?.write(this.session.line, this.vocabulary.lang);
   }
 
   private arrive({ hand = '', lang }: Shared): void {
@@ -139,9 +149,12 @@ export class TensuCalculator extends LitElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('rules') && this.rules) this.session.setRules(this.rules);
-    if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(this.hand ?? '');
-    if (changed.has('permalink') && this.permalink) this.openAddress();
+    if (changed.has('rules') && this.rules) this.session.setRules(String(this.rules));
+    if (changed.has('hand') && (this.hand || changed.get('hand'))) this.session.setLine(String(this.hand ?? ''));
+    if (changed.has('permalink')) {
+      if (this.permalink) this.openAddress();
+      else this.address?.close();
+    }
     if (changed.has('compare')) this.session.place.setComparing(this.compare);
     if (this.session.derived.house.changedKeys.length > 0) this.parts.wordsNeeded = true;
     this.focused = this.shadowRoot?.activeElement ?? undefined;
@@ -156,8 +169,10 @@ export class TensuCalculator extends LitElement {
   private follow(entered: boolean): void {
     this.requestUpdate();
     if (entered) {
+      this.entered = true;
       this.tell('tensu-change', { hand: this.session.line });
-      if (this.permalink) this.address?.write(this.session.line, this.vocabulary.lang);
+      if (this.permalink && !this.address) this.openAddress();
+      this.writeAddress();
     }
     const { outcome } = this.session.derived;
     if (outcome === this.told) return;
@@ -176,7 +191,9 @@ export class TensuCalculator extends LitElement {
     const plain = () => plainText(phrases, session.derived, session.line);
     const address = this.permalink ? this.address : undefined;
     const link = address && (() => address.linkTo(session.line, phrases.lang));
-    return contextOf(session, { phrases, parts, explanations, guide, corners, setCorners, plain, link });
+    const ctx = contextOf(session, { phrases, parts, explanations, guide, corners, setCorners, plain, link });
+    if (!this.addressFailed || ctx.notice) return ctx;
+    return { ...ctx, notice: { place: 'share', text: phrases.words.ui.partFailed } };
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -186,9 +203,9 @@ export class TensuCalculator extends LitElement {
     return html`
       <div class="calculator" lang=${ctx.phrases.lang} @keydown=${(event: KeyboardEvent) => pressKey(event, ctx)}>
         <div class="entry">
-          ${rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
+          ${this.fixed ? nothing : rulesSwitch(ctx)} ${handTray(ctx)} ${picker(ctx)} ${notationField(ctx)} ${situation(ctx)}
         </div>
-        ${result(ctx)} ${options(ctx)} ${scope(ctx)}
+        ${result(ctx)} ${this.fixed ? nothing : options(ctx)} ${scope(ctx)}
         <p class="bar" part="bar" role="status">${ctx.notice?.text ?? said(ctx)}</p>
       </div>
     `;

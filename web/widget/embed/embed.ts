@@ -5,8 +5,8 @@
  * and a height is no secret, so that the message goes to every origin.
  */
 
-/** Those of `<tensu-calculator>`; `corners` is set by being there. */
-const ATTRIBUTES = ['rules', 'hand', 'lang', 'corners'];
+/** Those of `<tensu-calculator>`; `corners` and `compare` are set by being there. */
+const ATTRIBUTES = ['rules', 'hand', 'lang', 'corners', 'compare', 'guide'];
 
 const asked = new URLSearchParams(location.search);
 const calculator = document.createElement('tensu-calculator');

@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 /** The same hand under the other rule sets; it is looked at, and what does so comes, only when it is unfolded. */
 export function comparison(ctx: Context) {
   const finished = ctx.outcome.kind === 'score' || ctx.outcome.kind === 'refused';
-  // There is nothing to set beside Sichuan.
-  if (!finished || ctx.house.sichuan) return nothing;
+  // There is nothing to set beside Sichuan, nor beside what cannot be read.
+  if (!finished || ctx.house.sichuan || ctx.typedProblem) return nothing;
   const { parts } = ctx;
   const toggle = (event: Event) => {
     const { open } = event.target as HTMLDetailsElement;

@@ -26,6 +26,6 @@ function inside(ctx: Context): TemplateResult {
   const { parts, phrases } = ctx;
   const { ui } = phrases.words;
   const panel = parts.panel.known?.value;
-  if (panel && phrases.options) return panel.optionsPanel(ctx, phrases.options);
+  if (panel && phrases.options && ctx.houses.length > 0) return panel.optionsPanel(ctx, phrases.options);
   return html`<p class="lead">${parts.panelFailed ? ui.partFailed : ui.partLoading}</p>`;
 }

@@ -36,6 +36,7 @@ export function calculatorDialog(ctx: SheetContext, now: Calculating | undefined
                 <p class="hint">${!now.won ? words.calculator.notYet : nothing}</p>
               </header>
               <tensu-calculator
+                fixed
                 lang=${phrases.lang}
                 hand=${now.line}
                 @tensu-change=${acts.changed}
