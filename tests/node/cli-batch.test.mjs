@@ -112,6 +112,16 @@ test('columns hold what the results hold, quickly found or not', async () => {
   assert.equal(quick.stderr, all.stderr);
 });
 
+test('a total of more than 32 bits is the same in every choice of columns', async () => {
+  const line = '19m19p19s1234567z1m win=tsumo honba=1000000 deposits=1000000 rules=tenhou;honba=3000';
+  const { deltas } = engine.score(engine.parseLine(line));
+  assert.ok(deltas[0] > 2 ** 31);
+  for (const columns of ['ok,total', 'ok,total,yaku']) {
+    const { stdout } = await tensu(['batch', '--columns', columns], { input: `${line}\n` });
+    assert.equal(stdout.trim().split(',')[1], String(deltas[0]), columns);
+  }
+});
+
 test('a bad line is named and has its result, and the rest goes on', async () => {
   const text = `${WIN}\n{"rules":\n\n${WIN}\n123m4\n${WIN.replace('234m', '2m')}\n123m456p789s1122z3z win=tsumo rules=tenhou\n[]\nnull\n`;
   for (const options of [[], ['--jobs', '2'], ['--columns', 'ok,han'], ['--columns', 'ok,yaku']]) {
