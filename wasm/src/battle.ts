@@ -1,5 +1,4 @@
 // The actions of a battle as numbers, and the hands at the wall's end whose tiles are not told.
-
 import { counted, placeAmong, RequestEncoder, truthOf } from './encode.ts';
 import type { Ids, TableIds } from './exports.d.ts';
 import { KnownKeys } from './keys.ts';

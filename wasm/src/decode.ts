@@ -1,5 +1,4 @@
 // Answers as objects.
-
 import type {
   Account,
   Check,

@@ -1,5 +1,4 @@
 // The functions of the interface besides those about one hand: the table, tournaments, many hands at once.
-
 import type { CanWin, Engine, HandRequest, Plan, Refused, RoundRequest, RoundResult, Rules } from '../tensu.d.ts';
 import type { Exports, TableIds } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';

@@ -9,6 +9,7 @@ export class Parts implements ReactiveController {
   readonly panel = this.part(() => import('./parts/panel.ts'));
   readonly practice = this.part(() => import('./parts/practice.ts'));
   readonly closer = this.part(() => import('./parts/closer.ts'));
+  readonly permalink = this.part(() => import('./permalink.ts'));
   readonly practiceWords = new Loaded(practiceWordsIn, () => this.host.requestUpdate());
   readonly optionWords = new Loaded(optionWordsIn, () => this.host.requestUpdate());
   /** The words of the options are wanted, in whichever language is read; set once, it stays so. */
@@ -34,9 +35,10 @@ export class Parts implements ReactiveController {
   }
 
   /** Somebody looks at a part: what has not come is asked for again. */
-  async need(part: Pick<Loaded<unknown>, 'need' | 'failed'>): Promise<void> {
-    await part.need();
+  async need<T>(part: Loaded<T>): Promise<T | undefined> {
+    const come = await part.need();
     if (part.failed) this.host.requestUpdate();
+    return come;
   }
 
   /** Hands by chance, with the words to ask about them. */

@@ -84,7 +84,6 @@ export class TensuCalculator extends LitElement {
   private watcher?: IntersectionObserver;
   private started = false;
   private entered = false;
-  private addressFailed = false;
   private told: unknown;
   private focused?: Element;
   private group?: Element;
@@ -114,11 +113,10 @@ export class TensuCalculator extends LitElement {
 
   /** What follows the address comes where it is asked for; if it does not, it is asked for again with the next entry. */
   private async openAddress(): Promise<void> {
-    const part = await import('./permalink.ts').catch(() => undefined);
+    const part = await this.parts.need(this.parts.permalink);
     this.address ??= part && new part.Permalink((shared) => this.arrive(shared));
     if (this.isConnected && this.permalink) this.address?.open(this.entered);
     if (this.entered) this.writeAddress();
-    this.addressFailed = !part;
     this.requestUpdate();
   }
 
@@ -192,7 +190,7 @@ export class TensuCalculator extends LitElement {
     const address = this.permalink ? this.address : undefined;
     const link = address && (() => address.linkTo(session.line, phrases.lang));
     const ctx = contextOf(session, { phrases, parts, explanations, guide, corners, setCorners, plain, link });
-    if (!this.addressFailed || ctx.notice) return ctx;
+    if (!parts.permalink.failed || ctx.notice) return ctx;
     return { ...ctx, notice: { place: 'share', text: phrases.words.ui.partFailed } };
   }
 

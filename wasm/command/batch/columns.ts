@@ -21,10 +21,10 @@ const VALUES: Record<string, (score: Score, seat: number) => string | number> = 
 
 export const COLUMNS = Object.keys(VALUES);
 
-/** Columns that the engine's fast path knows: what it answers for each hand, by place. */
-const PLACES: Record<string, number> = { han: 1, fu: 2, base: 3, total: 4 };
-const NUMBERS_EACH = 5;
 const TOTAL = 4;
+/** Columns that the engine's fast path knows: what it answers for each hand, by place. */
+const PLACES: Record<string, number> = { han: 1, fu: 2, base: 3, total: TOTAL };
+const NUMBERS_EACH = 5;
 /** The fast path holds a total within 32 bits: one at the edge may be more. */
 const MOST_TOTAL = 0x7fff_ffff;
 
@@ -60,8 +60,8 @@ export function rowsOf(
       rows.push(refusedRow(columns, separator, engine.refusals[code - 1] ?? ''));
       continue;
     }
-    const hand = hands[i] as HandRequest;
     if (Math.abs(worths[first + TOTAL] as number) >= MOST_TOTAL) {
+      const hand = hands[i] as HandRequest;
       rows.push(rowOf(columns, separator, engine.score(hand), hand.seat ?? 0));
       continue;
     }
