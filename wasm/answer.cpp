@@ -151,8 +151,8 @@ private:
 void writeReading(Writer& out, const Hand& hand, const riichi::Reading& reading) noexcept {
   ShownReading shown(hand, reading.shape, reading.wait);
   if (reading.shape == Shape::standard) {
-    const KindMask melds = riichi::viewOf(hand).meldTriplets;
-    shown.standard(reading.concealedSequences, reading.triplets & ~melds, reading.pair);
+    const riichi::HandView view = riichi::viewOf(hand);
+    shown.standard(reading.sequences - view.meldSequences, reading.triplets & ~view.meldTriplets, reading.pair);
   } else if (reading.shape != Shape::none) {
     shown.apart();
   }

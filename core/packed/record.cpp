@@ -11,18 +11,24 @@ namespace {
 
 constexpr std::int32_t kBadPacked = 1 + static_cast<std::int32_t>(Code::bad_packed);
 
+/// Some bytes of a record, or of a hand, as one number.
+template <class Word, class Of>
+Word wordAt(const Of& whole, std::size_t place) noexcept {
+  Word word;
+  std::memcpy(&word, reinterpret_cast<const unsigned char*>(&whole) + place, sizeof word);
+  return word;
+}
+
 /// Folds the bytes behind the checksum eight at a time in four strands, so that none waits for another; a change of any
 /// one of them changes it.
 std::uint32_t checksumOf(const Record& record) noexcept {
   constexpr std::size_t kStart = offsetof(Record, rules);
   constexpr std::size_t kWords = (sizeof(Record) - kStart) / sizeof(std::uint64_t);
   static_assert((sizeof(Record) - kStart) % sizeof(std::uint64_t) == 0);
-  std::array<std::uint64_t, kWords> words;
-  std::memcpy(words.data(), reinterpret_cast<const unsigned char*>(&record) + kStart, sizeof words);
   std::array<std::uint64_t, 4> sums = {0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB, 0xD6E8FEB86659FD93};
   for (std::size_t at = 0; at < kWords; ++at) {
     std::uint64_t& sum = sums[at % sums.size()];
-    sum = (sum ^ words[at]) * 0xFF51AFD7ED558CCD;
+    sum = (sum ^ wordAt<std::uint64_t>(record, kStart + at * sizeof(std::uint64_t))) * 0xFF51AFD7ED558CCD;
     sum ^= sum >> 32;
   }
   const std::uint64_t all = ((sums[0] * 3 + sums[1]) * 5 + sums[2]) * 7 + sums[3];
@@ -35,13 +41,6 @@ constexpr std::uint64_t notBelow(std::uint64_t bytes, std::uint64_t limit) noexc
   constexpr std::uint64_t kEach = 0x0101010101010101;
   constexpr std::uint64_t kHighest = kEach << 7;
   return (bytes | ((bytes & ~kHighest) + kEach * (128 - limit))) & kHighest;
-}
-
-template <class Word>
-Word wordAt(const Hand& hand, std::size_t place) noexcept {
-  Word word;
-  std::memcpy(&word, reinterpret_cast<const unsigned char*>(&hand) + place, sizeof word);
-  return word;
 }
 
 /// Whether all tiles are codes; places without a tile hold 0. The counts that lie between and behind them are less than

@@ -35,9 +35,8 @@ struct Reading {
   Shape shape = Shape::none;
   Wait wait = Wait::none;
   Kind pair = kNoKind;
+  /// Those of the melds, too.
   Sequences sequences;
-  /// Sequences that are in the hand, not in melds.
-  Sequences concealedSequences;
   /// Triplets and kans.
   KindMask triplets = 0;
   /// Those that count as concealed: one completed by a ron does not.

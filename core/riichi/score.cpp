@@ -16,7 +16,7 @@ constexpr Limit kRenhouLimits[] = {Limit::none, Limit::mangan, Limit::baiman, Li
 int copiesAfter(std::span<const TileCode> indicators, const Counts& all) noexcept {
   int sum = 0;
   for (const TileCode indicator : indicators) {
-    sum += indicator == kFlower ? 0 : all[doraAfter(kindOf(indicator))];
+    sum += indicator == kFlower ? 0 : all[kDoraAfter[indicator]];
   }
   return sum;
 }
@@ -76,6 +76,7 @@ public:
         minimum_(hand.honba >= 5 ? rules.riichi.minHan5Honba : rules.riichi.minHan),
         withAlternatives_(withAlternatives) {
     dora_ = doraOf(hand, view_, rules_);
+    inEveryReading_ = holdingInEveryReading(view_, rules_);
   }
 
   void run() noexcept {
@@ -130,7 +131,6 @@ private:
     Reading reading;
     reading.shape = Shape::standard;
     reading.pair = grouping.pair;
-    reading.concealedSequences = grouping.sequences;
     reading.sequences = grouping.sequences + view_.meldSequences;
     reading.triplets = grouping.triplets | view_.meldTriplets;
     reading.concealedTriplets = reading.triplets & ~view_.openTriplets;
@@ -139,7 +139,7 @@ private:
       reading.wait = Wait::tanki;
       count(reading);
     }
-    waitsInSequences(reading, tile);
+    waitsInSequences(reading, grouping.sequences, tile);
     if ((grouping.triplets & maskOf(tile)) != 0) {
       reading.wait = Wait::shanpon;
       reading.concealedTriplets &= hand_.win == Win::ron ? ~maskOf(tile) : ~KindMask{0};
@@ -147,14 +147,14 @@ private:
     }
   }
 
-  void waitsInSequences(Reading& reading, Kind tile) noexcept {
+  void waitsInSequences(Reading& reading, Sequences concealed, Kind tile) noexcept {
     if (!isSuited(tile)) {
       return;
     }
     unsigned seen = 0;
     forEachStartHolding(tile, [&](int start) {
       const Wait wait = waitInSequence(start, tile);
-      if (reading.concealedSequences.at(start) == 0 || (seen >> static_cast<unsigned>(wait) & 1) != 0) {
+      if (concealed.at(start) == 0 || (seen >> static_cast<unsigned>(wait) & 1) != 0) {
         return;
       }
       seen |= 1U << static_cast<unsigned>(wait);
@@ -180,7 +180,8 @@ private:
   void count(const Reading& reading) noexcept {
     complete_ = true;
     const View view{view_, reading, rules_};
-    const YakuMask yaku = withoutReplaced(holding(view) & worths_.on & countingIn(reading.shape), rules_);
+    const YakuMask held = inEveryReading_ | holdingInReading(view);
+    const YakuMask yaku = withoutReplaced(held & worths_.on & countingIn(reading.shape), rules_);
     if ((yaku & worths_.yakuman) != 0) {
       countYakuman(view, yaku & worths_.yakuman);
       return;
@@ -199,8 +200,11 @@ private:
         units += unitsOf(static_cast<Yaku>(std::countr_zero(left)), view);
       }
     }
-    Counted counted{view.reading, yaku, kYakumanHan * units, 0, Limit::yakuman, units, kYakumanBase * units, true};
-    keep(counted);
+    Counted& counted = begin(view.reading, yaku);
+    counted.han = kYakumanHan * units;
+    counted.yakuman = units;
+    counted.named = true;
+    keep(counted, {Limit::yakuman, kYakumanBase * units});
   }
 
   /// Named hands below a yakuman never add to anything.
@@ -208,8 +212,10 @@ private:
     for (YakuMask left = yaku; left != 0; left &= left - 1) {
       const auto which = static_cast<Yaku>(std::countr_zero(left));
       const Limit limit = worths_.limit[static_cast<std::size_t>(which)];
-      Counted counted{view.reading, maskOf(which), riichi::hanOf(limit), 0, limit, 0, baseOf(limit), true};
-      keep(counted);
+      Counted& counted = begin(view.reading, maskOf(which));
+      counted.han = riichi::hanOf(limit);
+      counted.named = true;
+      keep(counted, {limit, baseOf(limit)});
     }
   }
 
@@ -219,19 +225,27 @@ private:
     if (yakuHan < minimum_) {
       return;
     }
-    const int han = yakuHan + dora_.total();
-    const int fu = fuOf(view, (yaku & maskOf(Yaku::pinfu)) != 0);
-    const Worth worth = countedWorth(han, fu, rules_);
-    const int yakuman = worth.limit == Limit::yakuman ? 1 : 0;
-    Counted counted{view.reading, yaku, han, fu, worth.limit, yakuman, worth.base, false};
-    keep(counted);
+    Counted& counted = begin(view.reading, yaku);
+    counted.han = yakuHan + dora_.total();
+    counted.fu = fuOf(view, (yaku & maskOf(Yaku::pinfu)) != 0);
+    const Worth worth = countedWorth(counted.han, counted.fu, rules_);
+    counted.yakuman = worth.limit == Limit::yakuman ? 1 : 0;
+    keep(counted, worth);
   }
 
-  void keep(Counted& counted) noexcept {
-    counted.points = ledger::gainOf(counted.base, terms_);
+  /// The first reading is written down where it stays, as most hands have one alone.
+  [[nodiscard]] Counted& begin(const Reading& reading, YakuMask yaku) noexcept {
+    Counted& counted = found_ ? rival_ : out_.best;
+    counted = {reading, yaku};
+    return counted;
+  }
+
+  void keep(Counted& counted, const Worth& worth) noexcept {
+    counted.limit = worth.limit;
+    counted.base = worth.base;
+    counted.points = ledger::gainOf(worth.base, terms_);
     if (!found_) {
       found_ = true;
-      out_.best = counted;
       return;
     }
     const bool better = isBetter(counted, out_.best);
@@ -247,7 +261,9 @@ private:
   const RiichiRules& rules_;
   const YakuWorths& worths_;
   HandView view_;
+  YakuMask inEveryReading_;
   Score& out_;
+  Counted rival_;
   ledger::WinTerms terms_;
   Dora dora_;
   int minimum_;

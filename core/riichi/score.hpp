@@ -38,10 +38,10 @@ struct Counted {
   YakuMask yaku = 0;
   int han = 0;
   int fu = 0;
-  Limit limit = Limit::none;
   /// How many yakuman add up; 1 for a counted one.
   int yakuman = 0;
   int base = 0;
+  Limit limit = Limit::none;
   /// A named limit hand, in which nothing else counts.
   bool named = false;
   /// What the winner gets, without counters and sticks.

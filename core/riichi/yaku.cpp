@@ -1,5 +1,6 @@
 #include "riichi/yaku.hpp"
 
+#include <array>
 #include <bit>
 #include <iterator>
 #include <utility>
@@ -116,90 +117,91 @@ bool isFuusetsuGetsuka(const View& v) noexcept {
   return hasTriplet(v, kWhite) && hasTriplet(v, kOnePin) && hasTriplet(v, kFivePin) && tripletsAmong(v, winds) > 0;
 }
 
-/// What a yaku cannot do without: where there is none of it, its predicate is not even asked.
-enum class Needs : std::uint8_t { nothing, flags, sequences, triplets };
+/// What a yaku looks at. Those of the hand and its flags are asked once for all readings; and none is asked where there
+/// is no sequence, no triplet of honours, or fewer than three triplets to speak of.
+enum class Of : std::uint8_t { flags, hand, reading, sequences, honour_triplets, three_triplets };
 
+/// One of these flags, or a predicate.
 struct YakuRow {
+  constexpr YakuRow(Yaku id, Flags any) noexcept : yaku(id), flags(any) {}
+  constexpr YakuRow(Yaku id, Of what, bool (*predicate)(const View&) noexcept) noexcept
+      : yaku(id), of(what), holds(predicate) {}
   Yaku yaku;
-  Needs needs;
-  bool (*holds)(const View&) noexcept;
+  Flags flags;
+  Of of = Of::flags;
+  bool (*holds)(const View&) noexcept = nullptr;
 };
-
-template <Flag Which>
-constexpr bool flagged(const View& v) noexcept {
-  return v.hand.flags.has(Which);
-}
 
 using enum Yaku;
 
 // In the order of the tables. A new yaku is a name in yaku_id.hpp, a row here and its worth in rules/yaku_table.hpp.
 constexpr YakuRow kTable[] = {
-    {riichi, Needs::flags,
-     [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::riichi, Flag::double_riichi)); }},
-    {double_riichi, Needs::flags, flagged<Flag::double_riichi>},
-    {ippatsu, Needs::flags, flagged<Flag::ippatsu>},
-    {menzen_tsumo, Needs::nothing, [](const View& v) noexcept { return v.hand.closed && v.hand.win == Win::tsumo; }},
-    {pinfu, Needs::nothing, isPinfu},
-    {tanyao, Needs::nothing,
+    {riichi, Flags::of(Flag::riichi, Flag::double_riichi)},
+    {double_riichi, Flags::of(Flag::double_riichi)},
+    {ippatsu, Flags::of(Flag::ippatsu)},
+    {menzen_tsumo, Of::hand, [](const View& v) noexcept { return v.hand.closed && v.hand.win == Win::tsumo; }},
+    {pinfu, Of::reading, isPinfu},
+    {tanyao, Of::hand,
      [](const View& v) noexcept { return within(v.hand.kinds, kSimples) && (v.hand.closed || v.rules.kuitan); }},
-    {iipeikou, Needs::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) > 0; }},
-    {haku, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kWhite); }},
-    {hatsu, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kGreen); }},
-    {chun, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, kRed); }},
-    {seat_wind, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.seatWind); }},
-    {round_wind, Needs::triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.roundWind); }},
-    {red_five, Needs::nothing,
+    {iipeikou, Of::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) > 0; }},
+    {haku, Of::honour_triplets, [](const View& v) noexcept { return hasTriplet(v, kWhite); }},
+    {hatsu, Of::honour_triplets, [](const View& v) noexcept { return hasTriplet(v, kGreen); }},
+    {chun, Of::honour_triplets, [](const View& v) noexcept { return hasTriplet(v, kRed); }},
+    {seat_wind, Of::honour_triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.seatWind); }},
+    {round_wind, Of::honour_triplets, [](const View& v) noexcept { return hasTriplet(v, v.hand.roundWind); }},
+    {red_five, Of::hand,
      [](const View& v) noexcept { return v.rules.redFives == RedFives::two_pin_yaku && v.hand.reds > 0; }},
-    {rinshan, Needs::flags, flagged<Flag::rinshan>},
-    {chankan, Needs::flags,
-     [](const View& v) noexcept { return v.hand.flags.any(Flags::of(Flag::chankan, Flag::chankan_ankan)); }},
-    {haitei, Needs::flags, flagged<Flag::haitei>},
-    {houtei, Needs::flags, flagged<Flag::houtei>},
-    {kanburi, Needs::flags, flagged<Flag::kanburi>},
-    {sanshoku_doujun, Needs::sequences, hasSanshokuDoujun},
-    {ittsuu, Needs::sequences, hasIttsuu},
-    {chanta, Needs::sequences, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
-    {chiitoitsu, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
-    {toitoi, Needs::triplets, [](const View& v) noexcept { return v.reading.sequences.none(); }},
-    {sanankou, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
-    {sanshoku_doukou, Needs::triplets, hasSanshokuDoukou},
-    {sankantsu, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
-    {honroutou, Needs::nothing,
+    {rinshan, Flags::of(Flag::rinshan)},
+    {chankan, Flags::of(Flag::chankan, Flag::chankan_ankan)},
+    {haitei, Flags::of(Flag::haitei)},
+    {houtei, Flags::of(Flag::houtei)},
+    {kanburi, Flags::of(Flag::kanburi)},
+    {sanshoku_doujun, Of::sequences, hasSanshokuDoujun},
+    {ittsuu, Of::sequences, hasIttsuu},
+    {chanta, Of::sequences, [](const View& v) noexcept { return isOutside(v, kOrphans); }},
+    {chiitoitsu, Of::reading, [](const View& v) noexcept { return v.reading.shape == Shape::seven_pairs; }},
+    {toitoi, Of::three_triplets, [](const View& v) noexcept { return v.reading.sequences.none(); }},
+    {sanankou, Of::three_triplets,
+     [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) >= 3; }},
+    {sanshoku_doukou, Of::three_triplets, hasSanshokuDoukou},
+    {sankantsu, Of::hand, [](const View& v) noexcept { return std::popcount(v.hand.kans) >= 3; }},
+    {honroutou, Of::reading,
      [](const View& v) noexcept {
        return v.reading.shape != Shape::thirteen_orphans && within(v.hand.kinds, kOrphans);
      }},
-    {shousangen, Needs::triplets,
+    {shousangen, Of::honour_triplets,
      [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 2 && pairAmong(v, kDragons); }},
-    {isshoku_sanjun, Needs::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(3) != 0; }},
-    {sanrenkou, Needs::triplets, hasSanrenkou},
-    {ryanpeikou, Needs::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) == 2; }},
-    {honitsu, Needs::nothing, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1; }},
-    {junchan, Needs::sequences, [](const View& v) noexcept { return isOutside(v, kTerminals); }},
-    {uumensai, Needs::nothing, isUumensai},
-    {chinitsu, Needs::nothing,
+    {isshoku_sanjun, Of::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(3) != 0; }},
+    {sanrenkou, Of::three_triplets, hasSanrenkou},
+    {ryanpeikou, Of::sequences, [](const View& v) noexcept { return v.hand.closed && doubledSequences(v) == 2; }},
+    {honitsu, Of::hand, [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1; }},
+    {junchan, Of::sequences, [](const View& v) noexcept { return isOutside(v, kTerminals); }},
+    {uumensai, Of::reading, isUumensai},
+    {chinitsu, Of::hand,
      [](const View& v) noexcept { return suitsIn(v.hand.kinds) == 1 && (v.hand.kinds & kHonours) == 0; }},
-    {nagashi_mangan, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::none; }},
-    {shiisanpuutaa, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::unconnected; }},
-    {renhou, Needs::flags, flagged<Flag::renhou>},
-    {tenhou, Needs::flags, flagged<Flag::tenhou>},
-    {chiihou, Needs::flags, flagged<Flag::chiihou>},
-    {kokushi, Needs::nothing, [](const View& v) noexcept { return v.reading.shape == Shape::thirteen_orphans; }},
-    {chuuren, Needs::nothing, isChuuren},
-    {suuankou, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) == 4; }},
-    {suukantsu, Needs::triplets, [](const View& v) noexcept { return std::popcount(v.hand.kans) == 4; }},
-    {ryuuiisou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kGreenTiles); }},
-    {chinroutou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kTerminals); }},
-    {tsuuiisou, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kHonours); }},
-    {daisangen, Needs::triplets, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 3; }},
-    {shousuushii, Needs::triplets,
+    {nagashi_mangan, Of::reading, [](const View& v) noexcept { return v.reading.shape == Shape::none; }},
+    {shiisanpuutaa, Of::reading, [](const View& v) noexcept { return v.reading.shape == Shape::unconnected; }},
+    {renhou, Flags::of(Flag::renhou)},
+    {tenhou, Flags::of(Flag::tenhou)},
+    {chiihou, Flags::of(Flag::chiihou)},
+    {kokushi, Of::reading, [](const View& v) noexcept { return v.reading.shape == Shape::thirteen_orphans; }},
+    {chuuren, Of::hand, isChuuren},
+    {suuankou, Of::three_triplets,
+     [](const View& v) noexcept { return std::popcount(v.reading.concealedTriplets) == 4; }},
+    {suukantsu, Of::hand, [](const View& v) noexcept { return std::popcount(v.hand.kans) == 4; }},
+    {ryuuiisou, Of::hand, [](const View& v) noexcept { return within(v.hand.kinds, kGreenTiles); }},
+    {chinroutou, Of::hand, [](const View& v) noexcept { return within(v.hand.kinds, kTerminals); }},
+    {tsuuiisou, Of::hand, [](const View& v) noexcept { return within(v.hand.kinds, kHonours); }},
+    {daisangen, Of::three_triplets, [](const View& v) noexcept { return tripletsAmong(v, kDragons) == 3; }},
+    {shousuushii, Of::three_triplets,
      [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 3 && pairAmong(v, kWinds); }},
-    {daisuushii, Needs::triplets, [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 4; }},
-    {beni_kujaku, Needs::nothing, [](const View& v) noexcept { return within(v.hand.kinds, kPeacockTiles); }},
-    {banryoku_ittenkou, Needs::nothing,
+    {daisuushii, Of::three_triplets, [](const View& v) noexcept { return tripletsAmong(v, kWinds) == 4; }},
+    {beni_kujaku, Of::hand, [](const View& v) noexcept { return within(v.hand.kinds, kPeacockTiles); }},
+    {banryoku_ittenkou, Of::reading,
      [](const View& v) noexcept { return within(v.hand.kinds, kBanryokuTiles) && v.reading.pair == kRed; }},
-    {daisharin, Needs::nothing, isDaisharin},
-    {isshoku_yonjun, Needs::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(4) != 0; }},
-    {fuusetsu_getsuka, Needs::triplets, isFuusetsuGetsuka},
+    {daisharin, Of::reading, isDaisharin},
+    {isshoku_yonjun, Of::sequences, [](const View& v) noexcept { return v.reading.sequences.atLeast(4) != 0; }},
+    {fuusetsu_getsuka, Of::three_triplets, isFuusetsuGetsuka},
 };
 
 template <std::size_t... Row>
@@ -208,17 +210,31 @@ consteval bool inOrder(std::index_sequence<Row...>) {
 }
 static_assert(inOrder(std::make_index_sequence<std::size(kTable)>{}));
 
+/// The yaku that each flag gives, and nothing for bits that are none.
+constexpr std::array<YakuMask, 32> kYakuOfFlag = [] {
+  std::array<YakuMask, 32> yaku{};
+  for (const YakuRow& row : kTable) {
+    for (std::size_t flag = 0; flag < kFlags; ++flag) {
+      yaku[flag] |= row.flags.has(static_cast<Flag>(flag)) ? maskOf(row.yaku) : 0;
+    }
+  }
+  return yaku;
+}();
+
 /// The rows are known at compile time, so that every predicate is inlined here and none is called through a pointer.
-template <Needs What, std::size_t Row>
+template <Of What, std::size_t Row>
 YakuMask holdingRow(const View& view) noexcept {
-  if constexpr (kTable[Row].needs == What) {
+  if constexpr (kTable[Row].of == What) {
     return YakuMask{kTable[Row].holds(view)} << Row;
   }
   return 0;
 }
-template <Needs What, std::size_t... Row>
-YakuMask holdingRows(const View& view, std::index_sequence<Row...>) noexcept {
-  return (holdingRow<What, Row>(view) | ...);
+template <Of What>
+YakuMask holdingRows(const View& view) noexcept {
+  return [&view]<std::size_t... Row>(std::index_sequence<Row...>) {
+    return (holdingRow<What, Row>(view) | ...);
+  }
+  (std::make_index_sequence<std::size(kTable)>{});
 }
 
 /// Any yaku of the first mask takes the place of those of the second.
@@ -235,12 +251,21 @@ constexpr Replacement kReplacements[] = {
 
 }  // namespace
 
-YakuMask holding(const View& view) noexcept {
-  constexpr auto kRows = std::make_index_sequence<std::size(kTable)>{};
-  YakuMask yaku = holdingRows<Needs::nothing>(view, kRows);
-  yaku |= view.hand.flags.bits() != 0 ? holdingRows<Needs::flags>(view, kRows) : 0;
-  yaku |= view.reading.sequences.none() ? 0 : holdingRows<Needs::sequences>(view, kRows);
-  yaku |= view.reading.triplets != 0 ? holdingRows<Needs::triplets>(view, kRows) : 0;
+YakuMask holdingInEveryReading(const HandView& hand, const RiichiRules& rules) noexcept {
+  constexpr Reading kAny;
+  YakuMask yaku = holdingRows<Of::hand>({hand, kAny, rules});
+  for (std::uint32_t left = hand.flags.bits(); left != 0; left &= left - 1) {
+    yaku |= kYakuOfFlag[static_cast<std::size_t>(std::countr_zero(left))];
+  }
+  return yaku;
+}
+
+YakuMask holdingInReading(const View& view) noexcept {
+  const KindMask triplets = view.reading.triplets;
+  YakuMask yaku = holdingRows<Of::reading>(view);
+  yaku |= view.reading.sequences.none() ? 0 : holdingRows<Of::sequences>(view);
+  yaku |= (triplets & kHonours) == 0 ? 0 : holdingRows<Of::honour_triplets>(view);
+  yaku |= std::popcount(triplets) < 3 ? 0 : holdingRows<Of::three_triplets>(view);
   return yaku;
 }
 

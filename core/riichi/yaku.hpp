@@ -14,8 +14,11 @@ struct View {
   const RiichiRules& rules;
 };
 
-/// Every yaku that holds, whether the rule set has it or not, also those that a better one replaces.
-[[nodiscard]] YakuMask holding(const View& view) noexcept;
+/// The yaku of the hand and its circumstances, which hold however the tiles are read. As below, whether the rule set
+/// has them or not, also those that a better one replaces.
+[[nodiscard]] YakuMask holdingInEveryReading(const HandView& hand, const RiichiRules& rules) noexcept;
+/// The others, of this reading.
+[[nodiscard]] YakuMask holdingInReading(const View& view) noexcept;
 
 /// Takes away what a better yaku of the mask replaces, such as iipeikou beside ryanpeikou.
 [[nodiscard]] YakuMask withoutReplaced(YakuMask yaku, const RiichiRules& rules) noexcept;

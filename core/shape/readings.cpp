@@ -1,46 +1,46 @@
 #include "shape/readings.hpp"
 
+#include <algorithm>
+
 namespace tensu {
 namespace {
 
-/// At the lowest rank that is left, tries each share of its copies between the pair, a triplet and sequences.
+/// At the lowest rank that is left, tries each share of its copies between the pair, a triplet and sequences. Where
+/// they can only be sequences it goes on without a call, as with most tiles, so that the way with most sequences is
+/// found last.
 class SuitGrouper {
 public:
   SuitGrouper(bool honours, SuitGroupings& out) noexcept : honours_(honours), out_(out) {}
 
   void from(SuitCounts rest, bool pairLeft, SuitGrouping sofar) noexcept {
-    if (rest == 0) {
-      if (!pairLeft) {
-        out_.push_back(sofar);
+    while (rest != 0) {
+      const int rank = std::countr_zero(rest) / kBitsPerRank;
+      const int copies = countAt(rest, rank);
+      if (pairLeft && copies >= 2) {
+        from(rest - atRank(2, rank), false, sofar.withPair(rank));
       }
-      return;
+      if (copies >= 3) {
+        from(rest - atRank(3, rank), pairLeft, sofar.withTriplet(rank));
+      }
+      if (!takeSequences(rest, rank, copies, sofar)) {
+        return;
+      }
     }
-    const int rank = std::countr_zero(rest) / kBitsPerRank;
-    const int copies = countAt(rest, rank);
-    share(rest, rank, copies, pairLeft, sofar);
-    if (pairLeft && copies >= 2) {
-      share(rest - atRank(2, rank), rank, copies - 2, false, sofar.withPair(rank));
+    if (!pairLeft) {
+      out_.push_back(sofar);
     }
   }
 
 private:
-  void share(SuitCounts rest, int rank, int copies, bool pairLeft, SuitGrouping sofar) noexcept {
-    startSequences(rest, rank, copies, pairLeft, sofar);
-    if (copies >= 3) {
-      startSequences(rest - atRank(3, rank), rank, copies - 3, pairLeft, sofar.withTriplet(rank));
+  /// So many sequences that start here; false when there are not the tiles for them.
+  bool takeSequences(SuitCounts& rest, int rank, int number, SuitGrouping& sofar) const noexcept {
+    if (honours_ || rank >= kSequenceStarts || countAt(rest, rank + 1) < number || countAt(rest, rank + 2) < number) {
+      return false;
     }
-  }
-
-  void startSequences(SuitCounts rest, int rank, int number, bool pairLeft, SuitGrouping sofar) noexcept {
-    if (number > 0) {
-      if (honours_ || rank >= kSequenceStarts || countAt(rest, rank + 1) < number || countAt(rest, rank + 2) < number) {
-        return;
-      }
-      const auto each = static_cast<SuitCounts>(number);
-      rest -= atRank(each, rank) + atRank(each, rank + 1) + atRank(each, rank + 2);
-      sofar = sofar.withSequences(rank, number);
-    }
-    from(rest, pairLeft, sofar);
+    const auto each = static_cast<SuitCounts>(number);
+    rest -= atRank(each, rank) + atRank(each, rank + 1) + atRank(each, rank + 2);
+    sofar = sofar.withSequences(rank, number);
+    return true;
   }
 
   bool honours_;
@@ -89,6 +89,7 @@ bool isHonourSets(SuitCounts counts, bool withPair) noexcept {
 
 void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& out) noexcept {
   SuitGrouper(honours, out).from(counts, withPair, {});
+  std::reverse(out.begin(), out.end());
 }
 
 bool isSuitComplete(SuitCounts tiles, bool withPair, bool honours) noexcept {

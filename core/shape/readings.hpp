@@ -50,6 +50,7 @@ public:
   }
   [[nodiscard]] constexpr bool none() const noexcept { return bits_ == 0; }
   friend constexpr Sequences operator+(Sequences a, Sequences b) noexcept { return Sequences(a.bits_ + b.bits_); }
+  friend constexpr Sequences operator-(Sequences a, Sequences b) noexcept { return Sequences(a.bits_ - b.bits_); }
   friend constexpr bool operator==(Sequences, Sequences) noexcept = default;
 
 private:
@@ -99,10 +100,11 @@ private:
 inline constexpr std::size_t kMaxSuitGroupings = 8;
 using SuitGroupings = StaticVector<SuitGrouping, kMaxSuitGroupings>;
 
-/// Every way to part the tiles of a suit into sets, and a pair when `withPair`; `honours` form no sequences.
+/// Every way to part the tiles of a suit into sets, and a pair when `withPair`, sequences before triplets before the
+/// pair at the lowest rank that can be either; `honours` form no sequences.
 void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& out) noexcept;
 
-/// Calls `use(grouping)` for every way to part these tiles into sets and one pair.
+/// Calls `use(grouping)` for every way to part these tiles into sets and one pair, in the order of groupSuit.
 template <class Use>
 void forEachGrouping(const Counts& counts, Use&& use) noexcept {
   std::array<SuitGroupings, kSuits + 1> suits;

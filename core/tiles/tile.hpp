@@ -1,6 +1,7 @@
 // Tile kinds, the codes of single tiles, and masks over kinds.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace tensu {
@@ -38,12 +39,14 @@ inline constexpr Kind kRed = 33;
 [[nodiscard]] constexpr bool isSuited(int kind) noexcept {
   return kind < kSuitedKinds;
 }
+/// 0–3 for man, pin, sou and the honours. A ninth, exact for every number up to 511: this is asked so often that a
+/// division, however the compiler writes it, would be felt.
 [[nodiscard]] constexpr int suitOf(int kind) noexcept {
-  return kind / kRanks;
+  return static_cast<int>(static_cast<unsigned>(kind) * 57 >> 9);
 }
 /// 0–8 for the ranks 1–9 of a suit; among the honours 0–6 in the order East … red.
 [[nodiscard]] constexpr int rankOf(int kind) noexcept {
-  return kind % kRanks;
+  return kind - kRanks * suitOf(kind);
 }
 [[nodiscard]] constexpr bool isRedFive(TileCode code) noexcept {
   return code >= kRedFive && code < kFlower;
@@ -75,7 +78,7 @@ inline constexpr KindMask kSou = kMan << 18;
 inline constexpr KindMask kHonours = KindMask{0x7F} << 27;
 inline constexpr KindMask kWinds = KindMask{0xF} << 27;
 inline constexpr KindMask kDragons = KindMask{0x7} << 31;
-/// 0–3 for man, pin, sou and the honours.
+/// All kinds of a suit (0–3).
 [[nodiscard]] constexpr KindMask kindsOfSuit(int suit) noexcept {
   return suit == kSuits ? kHonours : kMan << (suit * kRanks);
 }
@@ -83,15 +86,17 @@ inline constexpr KindMask kTerminals = 0x101 | 0x101 << 9 | 0x101 << 18;
 inline constexpr KindMask kOrphans = kTerminals | kHonours;
 inline constexpr KindMask kSimples = (kMan | kPin | kSou) & ~kTerminals;
 
-/// The kind that an indicator of this kind points at: 9 leads to 1, North to East, white to green to red to white.
-[[nodiscard]] constexpr Kind doraAfter(Kind indicator) noexcept {
-  if (isSuited(indicator)) {
-    return static_cast<Kind>(rankOf(indicator) == kRanks - 1 ? indicator - (kRanks - 1) : indicator + 1);
+/// The kind that each indicator points at: 9 leads to 1, North to East, white to green to red to white; a flower to
+/// nothing here.
+inline constexpr std::array<Kind, kTileCodes> kDoraAfter = [] {
+  std::array<Kind, kTileCodes> after{};
+  for (TileCode code = 0; code < kFlower; ++code) {
+    const Kind kind = kindOf(code);
+    const bool last = isSuited(kind) ? rankOf(kind) == kRanks - 1 : kind == kNorth || kind == kRed;
+    const int first = isSuited(kind) ? kind - rankOf(kind) : kind == kNorth ? kEast : kWhite;
+    after[code] = static_cast<Kind>(last ? first : kind + 1);
   }
-  if (indicator == kNorth) {
-    return kEast;
-  }
-  return indicator == kRed ? kWhite : static_cast<Kind>(indicator + 1);
-}
+  return after;
+}();
 
 }  // namespace tensu
