@@ -10,7 +10,7 @@ namespace tensu::wire {
 
 /// Rule sets are made ready once and asked for by their place: 0 to kRuleSlots - 1. But for `setRules` every call needs
 /// a place where rules are ready.
-inline constexpr int kRuleSlots = 64;
+inline constexpr int kRuleSlots = 256;
 
 [[nodiscard]] std::span<std::int32_t> input() noexcept;
 [[nodiscard]] std::span<std::int32_t> output() noexcept;

@@ -21,7 +21,7 @@ struct SlotRules {
 struct Buffers {
   std::array<packed::Record, kRecordsAtOnce> records;
   std::array<packed::Worth, kRecordsAtOnce> worths;
-  std::array<SlotRules, kRuleSlots> rules;
+  std::array<std::optional<SlotRules>, kRuleSlots> rules;
   packed::RecordScorer scorer;
 };
 
@@ -37,11 +37,11 @@ Buffers& buffers() {
 
 const packed::PackedRules& packedAt(int slot) {
   const RuleSlot& rules = slotAt(slot);
-  SlotRules& kept = buffers().rules[static_cast<std::size_t>(slot) % kRuleSlots];
-  if (kept.made != rules.made) {
+  std::optional<SlotRules>& kept = buffers().rules[static_cast<std::size_t>(slot) % kRuleSlots];
+  if (!kept || kept->made != rules.made) {
     kept = {packed::packRules(rules.compiled), rules.made};
   }
-  return kept.packed;
+  return kept->packed;
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ private:
     bool usable = false;
   };
   /// A power of two: more rule sets than anybody plays at once.
-  static constexpr std::size_t kKnownRules = 32;
+  static constexpr std::size_t kKnownRules = 256;
 
   [[nodiscard]] const KnownRules& rulesOf(const PackedRules& packed) noexcept;
 

@@ -14,25 +14,26 @@ const UNKNOWN_TYPE = -1;
 
 export type Fields = Record<string, unknown>;
 
-const HAND_KEYS = new KnownKeys([
-  'rules',
-  'concealed',
-  'melds',
-  'win',
+/** The fields in the order that wire.cpp reads them. */
+export const HAND_ORDER = [
   'seat',
   'round',
+  'win',
   'flags',
-  'dora',
-  'ura',
   'flowers',
   'honba',
   'deposits',
   'points',
-  'discards',
   'liable',
   'lack',
   'active',
-]);
+  'concealed',
+  'dora',
+  'ura',
+  'discards',
+  'melds',
+];
+export const HAND_KEYS = [...HAND_ORDER, 'rules'];
 /** Stands where a meld is refused as a whole, so that those behind it keep their places. */
 const NO_MELD: Fields = { type: 'chi', tiles: '' };
 const MELD_KEYS = new KnownKeys(['type', 'tiles', 'from', 'called']);
@@ -96,7 +97,11 @@ export class RequestEncoder<Known extends Ids = Ids> {
   }
 
   protected noteUnknown(object: Fields, keys: KnownKeys, prefix: string): void {
-    for (const key of keys.unknownIn(object)) {
+    this.note(keys.unknownIn(object), prefix);
+  }
+
+  protected note(unknown: string[], prefix: string): void {
+    for (const key of unknown) {
       if (this.unknownKeys.length < MOST_UNUSABLE) {
         this.refuse('@', this.unknownKeys.length);
         this.unknownKeys.push(prefix + key);
@@ -142,32 +147,58 @@ export class RequestEncoder<Known extends Ids = Ids> {
 export class HandEncoder extends RequestEncoder {
   private readonly meldTypes: Map<string, number>;
 
-  constructor(ids: Ids) {
+  constructor(
+    ids: Ids,
+    private readonly keys = new KnownKeys(HAND_KEYS, HAND_ORDER),
+  ) {
     super(ids);
     this.meldTypes = new Map(ids.meldTypes.map((id, i) => [id, i]));
   }
 
-  /** Writes the fields in the order that wire.cpp reads them. */
-  write(out: Writer, hand: Fields, keys = HAND_KEYS): void {
+  write(out: Writer, hand: Fields, keys = this.keys): void {
     this.begin();
-    this.noteUnknown(hand, keys, '');
-    out.whole(hand.seat);
-    out.number(placeIn(WINDS, hand.round));
-    this.win(out, hand.win);
-    out.number(this.flagBits(hand.flags));
-    out.whole(hand.flowers);
-    out.whole(hand.honba);
-    out.whole(hand.deposits);
-    this.points(out, hand.points);
-    out.whole(hand.liable);
-    out.number(placeIn(SUITS, hand.lack));
-    this.active(out, hand.active);
-    out.text(hand.concealed);
-    out.text(hand.dora);
-    out.text(hand.ura);
-    out.text(hand.discards);
-    this.melds(out, hand.melds);
+    const unknown: string[] = [];
+    const values = keys.valuesIn(hand, unknown);
+    this.note(unknown, '');
+    this.fields(out, values);
     this.end(out);
+  }
+
+  private fields(out: Writer, inOrder: unknown[]): void {
+    const [
+      seat,
+      round,
+      win,
+      flags,
+      flowers,
+      honba,
+      deposits,
+      points,
+      liable,
+      lack,
+      active,
+      concealed,
+      dora,
+      ura,
+      discards,
+      melds,
+    ] = inOrder;
+    out.whole(seat);
+    out.number(placeIn(WINDS, round));
+    this.win(out, win);
+    out.number(this.flagBits(flags));
+    out.whole(flowers);
+    out.whole(honba);
+    out.whole(deposits);
+    this.points(out, points);
+    out.whole(liable);
+    out.number(placeIn(SUITS, lack));
+    this.active(out, active);
+    out.text(concealed);
+    out.text(dora);
+    out.text(ura);
+    out.text(discards);
+    this.melds(out, melds);
   }
 
   private points(out: Writer, points: unknown): void {

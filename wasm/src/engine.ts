@@ -1,8 +1,21 @@
 // The functions of the interface besides those about one hand: the table, tournaments, many hands at once.
-import type { CanWin, Engine, HandRequest, Plan, Refused, RoundRequest, RoundResult, Rules } from '../tensu.d.ts';
+import type {
+  CanWin,
+  Engine,
+  HandRequest,
+  Plan,
+  Refused,
+  RoundRequest,
+  RoundResult,
+  RuleSetInfo,
+  Rules,
+} from '../tensu.d.ts';
+import { HAND_KEYS, HAND_ORDER, HandEncoder } from './encode.ts';
 import type { Exports, TableIds } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';
+import { ManyHandKeys, ManyRules } from './many.ts';
 import { RoundFeeder } from './round.ts';
+import type { RuleShelf } from './rules.ts';
 import { breaksOff, safe } from './safe.ts';
 import { readSettlement } from './settlement.ts';
 import { bytesOf, Reader, Writer, wholeOf } from './wire.ts';
@@ -34,6 +47,13 @@ class TensuEngine extends OneHand<Exports> implements Engine {
     this.recordBytes = ids.recordBytes;
     this.feeder = new RoundFeeder(exports, this.memory, ids);
     this.records = new Uint8Array(exports.memory.buffer, exports.tensu_records(), exports.tensu_recordsLength());
+  }
+
+  protected override makeEncoder(): HandEncoder {
+    return new HandEncoder(this.ids, new ManyHandKeys(HAND_KEYS, HAND_ORDER));
+  }
+  protected override makeShelf(infos: RuleSetInfo[]): RuleShelf {
+    return new ManyRules(this.exports, this.memory, this.decoder, infos);
   }
 
   settle(round: RoundRequest): RoundResult | Refused {

@@ -59,10 +59,17 @@ export class OneHand<Exports extends HandExports = HandExports> implements HandE
     exports.tensu_ruleSets();
     this.infos = this.value() as RuleSetInfo[];
     this.decoder = new Decoder(this.ids);
-    this.encoder = new HandEncoder(this.ids);
-    this.shelf = new RuleShelf(exports, this.memory, this.decoder, this.infos);
+    this.encoder = this.makeEncoder();
+    this.shelf = this.makeShelf(this.infos);
     this.refusals = Object.freeze([...this.ids.codes]);
     this.version = this.ids.version;
+  }
+
+  protected makeEncoder(): HandEncoder {
+    return new HandEncoder(this.ids);
+  }
+  protected makeShelf(infos: RuleSetInfo[]): RuleShelf {
+    return new RuleShelf(this.exports, this.memory, this.decoder, infos);
   }
 
   rules(): RuleSetInfo[] {

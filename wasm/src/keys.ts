@@ -1,13 +1,19 @@
-// Remembers the keys that an object had: requests that come one after the other mostly have the same ones.
+// The keys that objects of one kind may have. Those that an object had are remembered: requests that come one after the
+// other mostly have the same ones.
 
 type Fields = Record<string, unknown>;
 
 export class KnownKeys {
-  private readonly known: ReadonlySet<string>;
-  private last: readonly string[] = [];
+  /** The place of each in the order, or -1. */
+  protected readonly places: ReadonlyMap<string, number>;
+  protected last: readonly string[] = [];
 
-  constructor(known: Iterable<string>) {
-    this.known = new Set(known);
+  /** `order`: those whose values are asked for all at once. */
+  constructor(
+    known: readonly string[],
+    protected readonly order: readonly string[] = [],
+  ) {
+    this.places = new Map(known.map((key) => [key, order.indexOf(key)]));
   }
 
   /** The keys of an object that none should have. */
@@ -16,11 +22,17 @@ export class KnownKeys {
       return [];
     }
     const keys = Object.keys(object);
-    const unknown = keys.filter((key) => !this.known.has(key));
+    const unknown = keys.filter((key) => !this.places.has(key));
     if (unknown.length === 0) {
       this.last = keys;
     }
     return unknown;
+  }
+
+  /** The values of an object in their order, and into `unknown` the keys that none should have. */
+  valuesIn(object: Fields, unknown: string[]): unknown[] {
+    unknown.push(...this.unknownIn(object));
+    return this.order.map((key) => object[key]);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   counted,
   type Fields,
   HAND_NUMBERS,
+  HAND_ORDER,
   HandEncoder,
   isObject,
   placeAmong,
@@ -46,7 +47,7 @@ const ROUND_KEYS = new KnownKeys([
 ]);
 const PENALTY_KEYS = new KnownKeys(['seat', 'kind']);
 const KNOWN_KEYS = new KnownKeys(['seat', 'win', 'han', 'fu', 'yakuman', 'base', 'flags']);
-const WALL_TILES_KEYS = new KnownKeys(['seat', 'concealed', 'melds', 'lack']);
+const WALL_TILES_KEYS = new KnownKeys(['seat', 'concealed', 'melds', 'lack'], HAND_ORDER);
 const OUTCOME_KEYS: Record<string, KnownKeys> = {
   wins: new KnownKeys(['type', 'wins']),
   exhaustive: new KnownKeys(['type', 'tenpai', 'nagashi']),

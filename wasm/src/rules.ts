@@ -2,12 +2,11 @@
 
 import type { Problem, RuleSetInfo } from '../tensu.d.ts';
 import type { Decoder } from './decode.ts';
-import { isObject } from './encode.ts';
+import { type Fields, isObject } from './encode.ts';
 import type { HandExports } from './exports.d.ts';
-import { hasJust } from './keys.ts';
 import { type Memory, Reader, Writer, wholeOf } from './wire.ts';
 
-const SLOTS = 64;
+export const SLOTS = 256;
 const MOST_OPTIONS = 128;
 const LONGEST_KEY = 64;
 /** Numbers kept: the base, how many options, and four of each. */
@@ -31,20 +30,10 @@ export interface BadRules {
   problems: Problem[];
 }
 
-/** Rules as they were asked for last: hands that come one after the other mostly have the same. */
-interface Asked {
-  key: string;
-  base: string;
-  /** The keys of the rules, and the options with their values. */
-  names: string[];
-  options: [string, unknown][];
-}
-
 export class RuleShelf {
   /** By the text that tells rules apart, the longest unused first. */
   private readonly ready = new Map<string, ReadyRules>();
   private readonly bases: Set<string>;
-  private last: Asked | undefined;
 
   constructor(
     private readonly exports: HandExports,
@@ -57,32 +46,22 @@ export class RuleShelf {
 
   /** The rules ready for use, or why they cannot be had. */
   find(rules: unknown): ReadyRules | BadRules {
-    if (typeof rules === 'string') {
-      return this.ask(rules, rules, []);
-    }
-    if (isObject(rules) && this.last !== undefined && asksFor(rules, this.last)) {
-      return this.ask(this.last.key, this.last.base, this.last.options);
-    }
-    const set = isObject(rules) ? rules.set : undefined;
-    if (!isObject(rules) || typeof rules.base !== 'string' || !isObject(set)) {
+    return typeof rules === 'string' ? this.ask(rules, rules, []) : this.findObject(rules);
+  }
+
+  protected findObject(rules: unknown): ReadyRules | BadRules {
+    const { base, set } = isObject(rules) ? rules : ({} as Fields);
+    if (!isObject(rules) || typeof base !== 'string' || !isObject(set)) {
       return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'wrong-kind' } }] };
     }
     // There are fewer options than this, so that one of more is refused in any case.
     const options = Object.entries(set).slice(0, MOST_OPTIONS);
-    const key = keyOf(rules.base, options);
-    const found = this.ask(key, rules.base, options);
-    const names = Object.keys(rules);
-    const others = names.filter((name) => name !== 'base' && name !== 'set');
-    if (others.length > 0) {
-      return withOthers(found, others.slice(0, MOST_OPTIONS));
-    }
-    if (found.ok && options.length < MOST_OPTIONS) {
-      this.last = { key, base: rules.base, names, options };
-    }
-    return found;
+    const found = this.ask(keyOf(base, options), base, options);
+    const others = Object.keys(rules).filter((name) => name !== 'base' && name !== 'set');
+    return others.length > 0 ? withOthers(found, others.slice(0, MOST_OPTIONS)) : found;
   }
 
-  private ask(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
+  protected ask(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
     return this.known(key) ?? this.make(key, base, options);
   }
 
@@ -125,23 +104,6 @@ export class RuleShelf {
   }
 }
 
-/** Whether these rules are the same, found without making the text that tells rules apart. */
-function asksFor(rules: Record<string, unknown>, { base, names, options }: Asked): boolean {
-  const { set } = rules;
-  if (rules.base !== base || !isObject(set) || !hasJust(rules, names)) {
-    return false;
-  }
-  let at = 0;
-  // An inherited key would only make it false.
-  for (const name in set) {
-    const option = options[at++];
-    if (option === undefined || option[0] !== name || option[1] !== set[name]) {
-      return false;
-    }
-  }
-  return at === options.length;
-}
-
 /** The rules with keys that no rules have. */
 function withOthers(found: ReadyRules | BadRules, keys: string[]): BadRules {
   const unknown = keys.map((key): Problem => {
@@ -165,7 +127,7 @@ function kindOf(value: unknown): number {
 }
 
 /** A text that two requests share only when they ask for the same rules. */
-function keyOf(base: string, options: [string, unknown][]): string {
+export function keyOf(base: string, options: [string, unknown][]): string {
   let key = JSON.stringify(base);
   for (const [name, value] of options) {
     const kind = kindOf(value);
