@@ -25,8 +25,8 @@ void writeYaku(Values& out, const CompiledRules& rules) {
     const Limit limit = rules.worths.limit[i];
     out.openObject();
     out.key("id").text(kYakuIds[i]);
-    out.key("closed").number(rules.worths.closed[i]);
-    out.key("open").number(rules.worths.open[i]);
+    out.key("closed").number(rules.worths.closed.of(YakuMask{1} << i));
+    out.key("open").number(rules.worths.open.of(YakuMask{1} << i));
     if (limit != Limit::none) {
       out.key("limit").text(kLimitIds[static_cast<std::size_t>(limit)]);
     }

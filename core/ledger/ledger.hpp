@@ -13,6 +13,7 @@ namespace tensu::ledger {
 using Account = std::uint8_t;
 inline constexpr Account kPot = 4;
 inline constexpr Account kOutside = 5;
+inline constexpr std::size_t kAccounts = 6;
 
 enum class Reason : std::uint8_t {
   ron,
@@ -55,40 +56,28 @@ inline constexpr std::size_t kWinLines = 24;
 /// the riichi family with all its penalties fewer.
 inline constexpr std::size_t kRoundLines = 192;
 
-/// The lines of one settlement. A line of no points is not written.
+/// The lines of one settlement, and what they add up to. A line of no points is not written.
 template <std::size_t Capacity>
 class Lines {
 public:
   constexpr void add(Account from, Account to, std::int64_t points, Reason reason, std::uint8_t step = 0) noexcept {
     if (points > 0) {
       lines_.push_back({from, to, reason, step, points});
+      sums_[from] -= points;
+      sums_[to] += points;
     }
   }
   [[nodiscard]] constexpr const auto& lines() const noexcept { return lines_; }
   /// What the lines are for one account.
-  [[nodiscard]] constexpr std::int64_t deltaOf(Account account) const noexcept {
-    std::int64_t sum = 0;
-    for (const Line& line : lines_) {
-      sum += line.to == account ? line.points : 0;
-      sum -= line.from == account ? line.points : 0;
-    }
-    return sum;
-  }
+  [[nodiscard]] constexpr std::int64_t deltaOf(Account account) const noexcept { return sums_[account]; }
   [[nodiscard]] constexpr Deltas deltas() const noexcept {
-    Deltas sum{};
-    for (const Line& line : lines_) {
-      if (line.to < kMaxPlayers) {
-        sum[line.to] += line.points;
-      }
-      if (line.from < kMaxPlayers) {
-        sum[line.from] -= line.points;
-      }
-    }
-    return sum;
+    static_assert(kMaxPlayers == 4);
+    return {sums_[0], sums_[1], sums_[2], sums_[3]};
   }
 
 private:
   StaticVector<Line, Capacity> lines_;
+  std::array<std::int64_t, kAccounts> sums_{};
 };
 
 using Ledger = Lines<kWinLines>;

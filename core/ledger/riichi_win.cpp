@@ -42,7 +42,7 @@ private:
     for (int i = 1; i < rules_.players; ++i) {
       // A division would take longer than all the rest.
       const int seat = win_.seat + i;
-      pay(static_cast<Account>(seat < rules_.players ? seat : seat - rules_.players));
+      pay(static_cast<Account>(seat - (seat < rules_.players ? 0 : rules_.players)));
     }
   }
 

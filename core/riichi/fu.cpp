@@ -1,5 +1,6 @@
 #include "riichi/fu.hpp"
 
+#include <array>
 #include <bit>
 
 namespace tensu::riichi {
@@ -14,6 +15,17 @@ int tripletFu(const View& view, Kind kind) noexcept {
   return fu;
 }
 
+/// tripletFu of all triplets and kans together, without a loop: each factor of theirs counts the sets that have it once
+/// more.
+int setsFu(const View& view) noexcept {
+  const auto doubled = [&view](KindMask sets) {
+    const KindMask concealed = sets & view.reading.concealedTriplets;
+    return std::popcount(sets) + std::popcount(sets & kOrphans) + std::popcount(concealed) +
+           std::popcount(concealed & kOrphans);
+  };
+  return 2 * (doubled(view.reading.triplets) + 3 * doubled(view.hand.kans));
+}
+
 int pairFu(const View& view) noexcept {
   const Kind pair = view.reading.pair;
   if (pair == view.hand.seatWind && pair == view.hand.roundWind) {
@@ -22,30 +34,39 @@ int pairFu(const View& view) noexcept {
   return isValuePair(pair, view.hand) ? 2 : 0;
 }
 
-/// The item of a wait that this rule set pays for, or nothing.
-bool waitItem(const View& view, FuId& id) noexcept {
-  const bool usual = view.rules.waitFu == WaitFu::usual;
-  switch (view.reading.wait) {
-    case Wait::kanchan:
-      id = FuId::wait_kanchan;
-      return true;
-    case Wait::penchan:
-      id = FuId::wait_penchan;
-      return true;
-    case Wait::tanki:
-      id = FuId::wait_tanki;
-      return usual;
-    case Wait::shanpon:
-      id = FuId::wait_shanpon;
-      return !usual;
-    default:
-      return false;
-  }
+/// The item of a wait that some rule set pays for, by the wait.
+constexpr std::array<FuId, 7> kWaitItems = {
+    FuId::base, FuId::wait_kanchan, FuId::wait_penchan, FuId::wait_shanpon, FuId::wait_tanki, FuId::base, FuId::base};
+static_assert(kWaitItems.size() == kWaitIds.size());
+
+/// Whether this rule set pays for the wait.
+bool paysWait(const View& view) noexcept {
+  constexpr unsigned kAlways = 1U << static_cast<unsigned>(Wait::kanchan) | 1U << static_cast<unsigned>(Wait::penchan);
+  const Wait other = view.rules.waitFu == WaitFu::usual ? Wait::tanki : Wait::shanpon;
+  const unsigned paid = kAlways | 1U << static_cast<unsigned>(other);
+  return (paid >> static_cast<unsigned>(view.reading.wait) & 1) != 0;
 }
 
-/// Hands each item to `take(id, fu, kind)` and returns the sum.
+/// Takes no items: only the sum is wanted.
+struct NoItems {
+  void operator()(FuId, int, Kind) const noexcept {}
+  void sets(const View&) const noexcept {}
+};
+
+struct ItemList {
+  void operator()(FuId id, int fu, Kind kind) noexcept { items.push_back({id, static_cast<std::int16_t>(fu), kind}); }
+  void sets(const View& view) noexcept {
+    for (KindMask left = view.reading.triplets; left != 0; left &= left - 1) {
+      const auto kind = static_cast<Kind>(std::countr_zero(left));
+      (*this)((view.hand.kans & maskOf(kind)) != 0 ? FuId::kan : FuId::triplet, tripletFu(view, kind), kind);
+    }
+  }
+  FuItems items;
+};
+
+/// Hands the triplets and kans to `take.sets(view)`, each other item to `take(id, fu, kind)`, and returns the sum.
 template <class Take>
-int forEachItem(const View& view, bool pinfu, Take take) noexcept {
+int forEachItem(const View& view, bool pinfu, Take& take) noexcept {
   int sum = 0;
   const auto add = [&sum, &take](FuId id, int fu, Kind kind = kNoKind) {
     sum += fu;
@@ -58,10 +79,8 @@ int forEachItem(const View& view, bool pinfu, Take take) noexcept {
   const bool ron = view.hand.win == Win::ron;
   const bool closedRon = view.hand.closed && ron;
   add(closedRon ? FuId::closed_ron : FuId::base, closedRon ? 30 : 20);
-  for (KindMask left = view.reading.triplets; left != 0; left &= left - 1) {
-    const auto kind = static_cast<Kind>(std::countr_zero(left));
-    add((view.hand.kans & maskOf(kind)) != 0 ? FuId::kan : FuId::triplet, tripletFu(view, kind), kind);
-  }
+  sum += setsFu(view);
+  take.sets(view);
   if (const int fu = pairFu(view); fu != 0) {
     add(FuId::pair, fu, view.reading.pair);
   }
@@ -69,8 +88,8 @@ int forEachItem(const View& view, bool pinfu, Take take) noexcept {
   if (!ron && !pinfu && !rinshanWithout) {
     add(FuId::tsumo, 2);
   }
-  if (FuId id{}; waitItem(view, id)) {
-    add(id, 2);
+  if (paysWait(view)) {
+    add(kWaitItems[static_cast<std::size_t>(view.reading.wait)], 2);
   }
   if (ron && !view.hand.closed && sum == 20 && view.rules.openPinfuFu) {
     add(FuId::open_pinfu, 2);
@@ -84,16 +103,15 @@ int fuOf(const View& view, bool pinfu) noexcept {
   if (view.reading.shape != Shape::standard && view.reading.shape != Shape::seven_pairs) {
     return 0;
   }
-  const int sum = forEachItem(view, pinfu, [](FuId, int, Kind) {});
+  NoItems none;
+  const int sum = forEachItem(view, pinfu, none);
   return view.reading.shape == Shape::seven_pairs ? sum : (sum + 9) / 10 * 10;
 }
 
 FuItems fuItemsOf(const View& view, bool pinfu) noexcept {
-  FuItems items;
-  forEachItem(view, pinfu, [&items](FuId id, int fu, Kind kind) {
-    items.push_back({id, static_cast<std::int16_t>(fu), kind});
-  });
-  return items;
+  ItemList list;
+  forEachItem(view, pinfu, list);
+  return list.items;
 }
 
 }  // namespace tensu::riichi

@@ -6,6 +6,7 @@
 
 #include "base/sort.hpp"
 #include "ledger/payment.hpp"
+#include "shape/groupings.hpp"
 #include "shape/waits.hpp"
 
 namespace tensu::riichi {
@@ -36,11 +37,7 @@ Dora doraOf(const Hand& hand, const HandView& view, const RiichiRules& rules) no
 
 /// Han that the yaku of a mask add up to. A red five as yakuhai counts once for each.
 int hanOf(YakuMask yaku, const HandView& view, const YakuWorths& worths) noexcept {
-  const auto& han = view.closed ? worths.closed : worths.open;
-  int sum = 0;
-  for (YakuMask left = yaku; left != 0; left &= left - 1) {
-    sum += han[static_cast<std::size_t>(std::countr_zero(left))];
-  }
+  const int sum = (view.closed ? worths.closed : worths.open).of(yaku);
   return (yaku & maskOf(Yaku::red_five)) != 0 ? sum + view.reds - 1 : sum;
 }
 
@@ -152,15 +149,14 @@ private:
       return;
     }
     unsigned seen = 0;
-    forEachStartHolding(tile, [&](int start) {
-      const Wait wait = waitInSequence(start, tile);
-      if (concealed.at(start) == 0 || (seen >> static_cast<unsigned>(wait) & 1) != 0) {
-        return;
+    for (unsigned left = concealed.holding(tile); left != 0; left &= left - 1) {
+      const Wait wait = waitInSequence(tile - 2 + std::countr_zero(left), tile);
+      if ((seen >> static_cast<unsigned>(wait) & 1) == 0) {
+        seen |= 1U << static_cast<unsigned>(wait);
+        reading.wait = wait;
+        count(reading);
       }
-      seen |= 1U << static_cast<unsigned>(wait);
-      reading.wait = wait;
-      count(reading);
-    });
+    }
   }
 
   /// A hand without sets is worth its name and nothing else; thirteen orphans have no fu that han could count.
@@ -320,17 +316,12 @@ YakuWorths worthsOf(const RiichiRules& rules) noexcept {
   YakuWorths worths;
   for (std::size_t i = 0; i < kYaku; ++i) {
     const YakuRule& rule = rules.yaku[i];
+    const auto yaku = static_cast<Yaku>(i);
+    const bool four = yaku == Yaku::shousangen && rules.shousangen == Shousangen::inside;
     worths.on |= YakuMask{rule.on} << i;
-    worths.closed[i] = rule.closed;
-    worths.open[i] = rule.open;
+    worths.closed.add(i, four ? 4 : yaku == Yaku::tanyao ? rules.tanyaoClosed : rule.closed);
+    worths.open.add(i, four ? 4 : yaku == Yaku::tanyao ? (rules.kuitan ? 1 : 0) : rule.open);
     worths.limit[i] = rule.limit;
-  }
-  constexpr auto kTanyao = static_cast<std::size_t>(Yaku::tanyao);
-  worths.closed[kTanyao] = static_cast<std::int8_t>(rules.tanyaoClosed);
-  worths.open[kTanyao] = rules.kuitan ? 1 : 0;
-  if (rules.shousangen == Shousangen::inside) {
-    constexpr auto kShousangen = static_cast<std::size_t>(Yaku::shousangen);
-    worths.closed[kShousangen] = worths.open[kShousangen] = 4;
   }
   worths.limit[static_cast<std::size_t>(Yaku::renhou)] = kRenhouLimits[static_cast<std::size_t>(rules.renhou)];
   worths.on &= ~maskOf(Yaku::renhou, Yaku::red_five);

@@ -1,6 +1,9 @@
 // The worth of a hand of the riichi family: its best reading, and those that lost.
 #pragma once
 
+#include <array>
+#include <bit>
+
 #include "problem.hpp"
 #include "riichi/fu.hpp"
 #include "riichi/limits.hpp"
@@ -11,14 +14,37 @@
 
 namespace tensu::riichi {
 
+/// Han of many yaku at once: bit b of each yaku's han, for b from 0 on, so that they are added without a loop that ends
+/// elsewhere for each hand.
+class YakuHan {
+public:
+  /// 0 to 15 han.
+  constexpr void add(std::size_t yaku, int han) noexcept {
+    for (std::size_t bit = 0; bit < bits_.size(); ++bit) {
+      bits_[bit] |= static_cast<YakuMask>(han >> bit & 1) << yaku;
+    }
+  }
+  /// What the yaku of a mask add up to.
+  [[nodiscard]] constexpr int of(YakuMask yaku) const noexcept {
+    int sum = 0;
+    for (std::size_t bit = 0; bit < bits_.size(); ++bit) {
+      sum += std::popcount(yaku & bits_[bit]) << bit;
+    }
+    return sum;
+  }
+
+private:
+  std::array<YakuMask, 4> bits_{};
+};
+
 /// What each yaku is worth under a rule set, options and all: made once, so that scoring only adds numbers.
 struct YakuWorths {
   YakuMask on = 0;
   YakuMask yakuman = 0;
   /// Named hands below a yakuman, which stand alone.
   YakuMask named = 0;
-  std::array<std::int8_t, kYaku> closed{};
-  std::array<std::int8_t, kYaku> open{};
+  YakuHan closed;
+  YakuHan open;
   std::array<Limit, kYaku> limit{};
 };
 

@@ -1,6 +1,7 @@
 // Every way in which tiles form four sets and a pair.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -48,6 +49,18 @@ public:
         return four & kLowest;
     }
   }
+  /// Which sequences hold a suited kind: bit 0 for one that starts two ranks below it, bit 1 one rank below, bit 2
+  /// there.
+  [[nodiscard]] constexpr unsigned holding(int kind) const noexcept {
+    constexpr int kTwoPlaces = 2 * kBitsPerRank;
+    // By rank: only where a sequence of the same suit can start.
+    constexpr std::array<std::uint8_t, kRanks> kStarts = {4, 6, 7, 7, 7, 7, 7, 3, 1};
+    const int shift = shiftOf(kind);
+    const std::uint64_t near = shift < kTwoPlaces ? bits_ << (kTwoPlaces - shift) : bits_ >> (shift - kTwoPlaces);
+    const std::uint64_t any = near | near >> 1 | near >> 2;
+    const std::uint64_t together = (any & 1) | (any >> 2 & 2) | (any >> 4 & 4);
+    return static_cast<unsigned>(together) & kStarts[static_cast<std::size_t>(rankOf(kind))];
+  }
   [[nodiscard]] constexpr bool none() const noexcept { return bits_ == 0; }
   friend constexpr Sequences operator+(Sequences a, Sequences b) noexcept { return Sequences(a.bits_ + b.bits_); }
   friend constexpr Sequences operator-(Sequences a, Sequences b) noexcept { return Sequences(a.bits_ - b.bits_); }
@@ -76,7 +89,8 @@ public:
   }
   /// Its rank, or kNoKind.
   [[nodiscard]] constexpr Kind pair() const noexcept {
-    return bits_ >> kPair == 0 ? kNoKind : static_cast<Kind>((bits_ >> kPair) - 1);
+    // Without a pair one less than nothing is more than any kind.
+    return static_cast<Kind>(std::min((bits_ >> kPair) - kOne, std::uint64_t{kNoKind}));
   }
   [[nodiscard]] constexpr SuitGrouping withSequences(int rank, int number) const noexcept {
     return SuitGrouping(bits_ + (static_cast<std::uint64_t>(number) << (rank * kBitsPerRank)));
@@ -104,52 +118,11 @@ using SuitGroupings = StaticVector<SuitGrouping, kMaxSuitGroupings>;
 /// pair at the lowest rank that can be either; `honours` form no sequences.
 void groupSuit(SuitCounts counts, bool withPair, bool honours, SuitGroupings& out) noexcept;
 
-/// Calls `use(grouping)` for every way to part these tiles into sets and one pair, in the order of groupSuit.
-template <class Use>
-void forEachGrouping(const Counts& counts, Use&& use) noexcept {
-  std::array<SuitGroupings, kSuits + 1> suits;
-  int pairs = 0;
-  for (int suit = 0; suit <= kSuits; ++suit) {
-    // Sets take three tiles each: only the suit that holds the pair has two beyond.
-    const int beyond = tilesIn(counts.suit(suit)) % 3;
-    pairs += beyond == 2 ? 1 : 0;
-    if (beyond == 1 || pairs > 1) {
-      return;
-    }
-    SuitGroupings& groupings = suits[static_cast<std::size_t>(suit)];
-    if (counts.suit(suit) == 0) {
-      groupings.push_back({});
-      continue;
-    }
-    groupSuit(counts.suit(suit), beyond == 2, suit == kSuits, groupings);
-    if (groupings.empty()) {
-      return;
-    }
-  }
-  if (pairs != 1) {
-    return;
-  }
-  const auto put = [](Grouping& to, const SuitGrouping& from, int suit) {
-    to.sequences = to.sequences + Sequences(from.sequences() << (suit * kBitsPerSuitOfSequences % 64));
-    to.triplets |= from.triplets() << (suit * kRanks);
-    if (from.pair() != kNoKind) {
-      to.pair = static_cast<Kind>(suit * kRanks + from.pair());
-    }
-  };
-  for (const SuitGrouping& man : suits[0]) {
-    for (const SuitGrouping& pin : suits[1]) {
-      for (const SuitGrouping& sou : suits[2]) {
-        for (const SuitGrouping& honours : suits[3]) {
-          Grouping grouping;
-          put(grouping, man, 0);
-          put(grouping, pin, 1);
-          put(grouping, sou, 2);
-          put(grouping, honours, 3);
-          use(grouping);
-        }
-      }
-    }
-  }
+constexpr void addSuit(Grouping& to, const SuitGrouping& from, int suit) noexcept {
+  to.sequences = to.sequences + Sequences(from.sequences() << (suit * kBitsPerSuitOfSequences % 64));
+  to.triplets |= from.triplets() << (suit * kRanks);
+  // Nothing is the most, here too: which suit holds the pair nobody could guess.
+  to.pair = static_cast<Kind>(std::min<int>(to.pair, from.pair() + suit * kRanks));
 }
 
 /// Whether the tiles of one suit are sets, and a pair where `withPair`.
@@ -164,16 +137,6 @@ void forEachGrouping(const Counts& counts, Use&& use) noexcept {
 [[nodiscard]] bool isThirteenOrphans(const Counts& counts) noexcept;
 /// Whether these are one pair and twelve other tiles, no two of a suit nearer than three ranks (十三不搭).
 [[nodiscard]] bool isUnconnected(const Counts& counts) noexcept;
-
-/// Calls `use(start)` for each place where a sequence that holds this suited kind can start, the lowest first.
-template <class Use>
-constexpr void forEachStartHolding(int kind, Use use) noexcept {
-  const int lowest = rankOf(kind) < 2 ? 0 : rankOf(kind) - 2;
-  const int highest = rankOf(kind) < kSequenceStarts ? rankOf(kind) : kSequenceStarts - 1;
-  for (int rank = lowest; rank <= highest; ++rank) {
-    use(kind - rankOf(kind) + rank);
-  }
-}
 
 /// How a winning tile completes a sequence that starts at `start`.
 [[nodiscard]] constexpr Wait waitInSequence(int start, int tile) noexcept {

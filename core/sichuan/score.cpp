@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/sort.hpp"
+#include "shape/groupings.hpp"
 #include "sichuan/circumstances.hpp"
 
 namespace tensu::sichuan {
@@ -57,13 +58,8 @@ Wait waitIn(const Grouping& grouping, Kind tile) noexcept {
   if ((grouping.triplets & maskOf(tile)) != 0) {
     return Wait::shanpon;
   }
-  Wait wait = Wait::none;
-  forEachStartHolding(tile, [&](int start) {
-    if (wait == Wait::none && grouping.sequences.at(start) > 0) {
-      wait = waitInSequence(start, tile);
-    }
-  });
-  return wait;
+  const unsigned starts = grouping.sequences.holding(tile);
+  return starts == 0 ? Wait::none : waitInSequence(tile - 2 + std::countr_zero(starts), tile);
 }
 
 /// More value first; at equal value the later row.

@@ -89,14 +89,17 @@ using RedFiveCounts = std::array<int, kSuits>;
 class Counts {
 public:
   constexpr Counts() noexcept = default;
-  /// The tiles of these codes, none a flower; `reds` gets how many are red fives. More than seven of a kind spoil the
-  /// counts: `total()` is then less than `number`.
-  constexpr Counts(const TileCode* codes, std::size_t number, RedFiveCounts& reds) noexcept {
+  /// The first so many of these codes, none of them a flower; `reds` gets how many are red fives. More than seven of a
+  /// kind spoil the counts: `total()` is then less than `number`. All places are gone through, those behind counting
+  /// for nothing: a loop that ends at another place for each hand would be guessed wrongly by the processor.
+  template <std::size_t Places>
+  constexpr Counts(const std::array<TileCode, Places>& codes, std::size_t number, RedFiveCounts& reds) noexcept {
     SuitPair first = 0;
     SuitPair second = 0;
-    for (std::size_t i = 0; i < number; ++i) {
-      first += kCountPlaces[codes[i]].one[0];
-      second += kCountPlaces[codes[i]].one[1];
+    for (std::size_t i = 0; i < Places; ++i) {
+      const CountPlace& place = kCountPlaces[i < number ? codes[i] : kFlower];
+      first += place.one[0];
+      second += place.one[1];
     }
     constexpr SuitPair kAllRanks = inBoth((SuitCounts{1} << kRedShift) - 1);
     constexpr SuitPair kRedBits = (SuitPair{1} << (kBitsPerSuit - kRedShift)) - 1;

@@ -86,7 +86,7 @@ static_assert(std::is_trivially_copyable_v<Hand> && std::has_unique_object_repre
 /// The concealed tiles by kind, the winning tile among them.
 [[nodiscard]] constexpr Counts concealedCounts(const Hand& hand) noexcept {
   RedFiveCounts reds{};
-  return Counts(hand.concealed.data(), hand.concealedCount, reds);
+  return Counts(hand.concealed, hand.concealedCount, reds);
 }
 
 constexpr void addMeld(Counts& counts, const Meld& meld) noexcept {
@@ -118,7 +118,7 @@ struct HandCounts {
   KindMask kinds = 0;
 
   constexpr explicit HandCounts(const Hand& hand) noexcept
-      : concealed(hand.concealed.data(), hand.concealedCount, reds), all(concealed) {
+      : concealed(hand.concealed, hand.concealedCount, reds), all(concealed) {
     if (hand.meldCount > 0) {
       all += meldCounts(hand);
     }

@@ -269,9 +269,15 @@ TEST_CASE("han and fu tell the base, and the base the limit", "[properties]") {
       return compiled;
     }();
     const riichi::HandView hand = riichi::viewOf(each.score.hand);
+    const riichi::View view{hand, best.reading, rules.rules.riichi};
+    int fu = 0;
+    for (const riichi::FuItem& item : riichi::fuItemsOf(view, (best.yaku & maskOf(Yaku::pinfu)) != 0)) {
+      fu += item.fu;
+    }
+    CHECK((best.fu == 0 || best.fu == (best.reading.shape == Shape::standard ? (fu + 9) / 10 * 10 : fu)));
     for (YakuMask left = best.yaku; left != 0; left &= left - 1) {
       const auto yaku = static_cast<Yaku>(std::countr_zero(left));
-      sum += riichi::hanShown(yaku, {hand, best.reading, rules.rules.riichi}, rules.worths);
+      sum += riichi::hanShown(yaku, view, rules.worths);
     }
     const bool alone = best.limit == Limit::yakuman && best.named && !rules.rules.riichi.yakumanStack;
     CHECK(best.han == (alone ? 13 : sum + each.score.riichi.dora.total()));

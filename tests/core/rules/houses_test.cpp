@@ -143,7 +143,8 @@ std::string worthIn(const riichi::YakuWorths& worths, std::size_t yaku) {
   if (worths.limit[yaku] != Limit::none) {
     return kLimitIds[static_cast<std::size_t>(worths.limit[yaku])];
   }
-  return std::to_string(worths.closed[yaku]) + "/" + std::to_string(worths.open[yaku]);
+  return std::to_string(worths.closed.of(YakuMask{1} << yaku)) + "/" +
+         std::to_string(worths.open.of(YakuMask{1} << yaku));
 }
 
 }  // namespace

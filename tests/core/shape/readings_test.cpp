@@ -1,8 +1,7 @@
-#include "shape/readings.hpp"
-
 #include <set>
 #include <tuple>
 
+#include "shape/groupings.hpp"
 #include "support/suits.hpp"
 #include "support/tiles.hpp"
 

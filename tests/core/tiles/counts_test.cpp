@@ -59,7 +59,7 @@ TEST_CASE("more tiles of a kind than can be counted make the total too small, ne
       codes.fill(static_cast<TileCode>((code + 1) % kKinds));
       std::fill_n(codes.begin(), copies, code);
       RedFiveCounts reds{};
-      CHECK(Counts(codes.data(), codes.size(), reds).total() < 14);
+      CHECK(Counts(codes, codes.size(), reds).total() < 14);
     }
   }
 }
