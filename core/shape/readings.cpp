@@ -16,10 +16,12 @@ public:
     while (rest != 0) {
       const int rank = std::countr_zero(rest) / kBitsPerRank;
       const int copies = countAt(rest, rank);
-      if (pairLeft && copies >= 2) {
+      // Beside a triplet the rest of its rank is sequences: the pair comes first, and a second triplet is none.
+      const bool fresh = (sofar.triplets() >> rank & 1) == 0;
+      if (fresh && pairLeft && copies >= 2) {
         from(rest - atRank(2, rank), false, sofar.withPair(rank));
       }
-      if (copies >= 3) {
+      if (fresh && copies >= 3) {
         from(rest - atRank(3, rank), pairLeft, sofar.withTriplet(rank));
       }
       if (!takeSequences(rest, rank, copies, sofar)) {

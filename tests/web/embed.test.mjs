@@ -78,6 +78,18 @@ test('the yaku of a rule set are a table, with its changed options', async (t) =
   await expectAccessible(page);
 });
 
+test('rules that there are not are told instead of a table', async (t) => {
+  const page = await open(t);
+  await theirPage(
+    page,
+    '<tensu-table rules="nobody"></tensu-table><tensu-table rules="tenhou;honba=no"></tensu-table>',
+  );
+  await page.getByText(/^nobody: .*\S/).waitFor();
+  await page.getByText(/^tenhou;honba=no: .*\S/).waitFor();
+  assert.equal(await page.locator('tensu-table table').count(), 0);
+  await expectAccessible(page);
+});
+
 for (const scheme of ['light', 'dark']) {
   test(`the payments of a rule set are a table, ${scheme}`, async (t) => {
     const page = await open(t, { scheme });

@@ -11,7 +11,12 @@ export function chart(vocabulary: Vocabulary, engine: HandEngine, text: string, 
   const description = engine.describe(rules);
   const info = infoOf(engine, rules);
   const phrases = vocabulary.phrases(info?.family === 'sichuan');
-  if (!('options' in description) || !phrases) return nothing;
+  if (!phrases) return nothing;
+  if (!('options' in description)) {
+    // Who wrote the page sees what is wrong with it.
+    const why = phrases.sentences(description.problems.map((problem) => phrases.problem(problem)));
+    return html`<p class="wait" lang=${phrases.lang}>${text}: ${why}</p>`;
+  }
   const cells = show === 'payments' ? engine.table(rules) : undefined;
   const table = description.rows
     ? rowChart(phrases, description.rows)
