@@ -45,7 +45,8 @@ struct Worth {
   std::int32_t delta = 0;
 };
 
-/// Scores records one after the other, and keeps the rules that it met ready for others of their kind.
+/// Scores records one after the other, and keeps the rules that it met ready for others of their kind: some 170 KB, to
+/// be made once.
 class RecordScorer {
 public:
   /// Exactly kRecordBytes bytes; anything but a record of this version, unharmed, is bad_packed.

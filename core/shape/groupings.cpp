@@ -12,9 +12,8 @@ bool groupSuits(const Counts& counts, std::array<SuitGroupings, kSuits + 1>& sui
       return false;
     }
     SuitGroupings& groupings = suits[static_cast<std::size_t>(suit)];
-    const SuitGrouping* only = kReadySuits ? suitTable().find(counts.suit(suit), suit == kSuits) : nullptr;
-    if (only != nullptr) {
-      groupings.push_back(*only);
+    if (SuitGrouping only; kReadySuits && suitTable().find(counts.suit(suit), suit == kSuits, only)) {
+      groupings.push_back(only);
     } else {
       groupSuit(counts.suit(suit), beyond == 2, suit == kSuits, groupings);
     }

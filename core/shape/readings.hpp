@@ -82,7 +82,12 @@ struct Grouping {
 /// start, three bits each, the ranks of triplets, and above them the rank of the pair from 1 on, or 0.
 class SuitGrouping {
 public:
+  /// So many bits the number has.
+  static constexpr int kBits = kBitsPerSuitOfSequences + kRanks + 4;
+
   constexpr SuitGrouping() noexcept = default;
+  constexpr explicit SuitGrouping(std::uint64_t bits) noexcept : bits_(bits) {}
+  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr std::uint64_t sequences() const noexcept { return bits_ & ((kOne << kTriplets) - 1); }
   [[nodiscard]] constexpr KindMask triplets() const noexcept {
     return bits_ >> kTriplets & ((kOne << (kPair - kTriplets)) - 1);
@@ -103,7 +108,6 @@ public:
   }
 
 private:
-  constexpr explicit SuitGrouping(std::uint64_t bits) noexcept : bits_(bits) {}
   static constexpr std::uint64_t kOne = 1;
   static constexpr int kTriplets = kBitsPerSuitOfSequences;
   static constexpr int kPair = kTriplets + kRanks;

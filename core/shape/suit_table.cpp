@@ -56,10 +56,10 @@ void SuitTable::add(SuitCounts counts, bool withPair, bool honours) noexcept {
   SuitGroupings ways;
   groupSuit(counts, withPair, honours, ways);
   const std::uint32_t key = keyOf(counts, honours);
-  Entry& entry = entries_[placeOf(key)];
+  std::uint64_t& entry = entries_[placeOf(key)];
   // Of two that have the same place the first keeps it: suits of few sets are met most often.
-  if (ways.size() == 1 && entry.key == 0) {
-    entry = {key, ways[0]};
+  if (ways.size() == 1 && entry == 0) {
+    entry = std::uint64_t{key} << SuitGrouping::kBits | ways[0].bits();
   }
 }
 

@@ -10,12 +10,13 @@ class SuitTable {
 public:
   SuitTable() noexcept;
 
-  /// The only way to part the tiles of a suit into sets, and a pair where their number leaves one; nothing when they
-  /// are not here.
-  [[nodiscard]] const SuitGrouping* find(SuitCounts counts, bool honours) const noexcept {
+  /// The only way to part the tiles of a suit into sets, and a pair where their number leaves one. False when they are
+  /// not here.
+  [[nodiscard]] bool find(SuitCounts counts, bool honours, SuitGrouping& out) const noexcept {
     const std::uint32_t key = keyOf(counts, honours);
-    const Entry& entry = entries_[placeOf(key)];
-    return entry.key == key ? &entry.grouping : nullptr;
+    const std::uint64_t entry = entries_[placeOf(key)];
+    out = SuitGrouping(entry & ((std::uint64_t{1} << SuitGrouping::kBits) - 1));
+    return entry >> SuitGrouping::kBits == key;
   }
 
   /// The only way to part these tiles into sets and one pair. False when they are not here: a suit has many tiles, or
@@ -24,35 +25,33 @@ public:
     bool known = true;
     int pairs = 0;
     for (int suit = 0; suit <= kSuits; ++suit) {
-      const std::uint32_t key = keyOf(counts.suit(suit), suit == kSuits);
-      const Entry& entry = entries_[placeOf(key)];
-      known &= entry.key == key;
-      pairs += entry.grouping.pair() != kNoKind ? 1 : 0;
-      addSuit(out, entry.grouping, suit);
+      SuitGrouping grouping;
+      known &= find(counts.suit(suit), suit == kSuits, grouping);
+      pairs += grouping.pair() != kNoKind ? 1 : 0;
+      addSuit(out, grouping, suit);
     }
     return known && pairs == 1;
   }
 
 private:
-  struct Entry {
-    /// 0 is no key.
-    std::uint32_t key = 0;
-    SuitGrouping grouping;
-  };
-  static constexpr int kBits = 13;
+  static constexpr int kPlaceBits = 13;
+  /// Above the counts of nine ranks: whether they are honours, and a bit that tells every key from no entry.
+  static constexpr int kKeyBits = kRanks * kBitsPerRank + 2;
+  static_assert(kKeyBits + SuitGrouping::kBits <= 64, "an entry is one number: its key above its grouping");
 
   [[nodiscard]] static constexpr std::uint32_t keyOf(SuitCounts counts, bool honours) noexcept {
-    return counts | std::uint32_t{1} << 30 | std::uint32_t{honours} << 31;
+    return counts | std::uint32_t{honours} << (kKeyBits - 2) | std::uint32_t{1} << (kKeyBits - 1);
   }
   [[nodiscard]] static constexpr std::size_t placeOf(std::uint32_t key) noexcept {
-    return (key * 0x9E3779B1U) >> (32 - kBits);
+    return (key * 0x9E3779B1U) >> (32 - kPlaceBits);
   }
 
   void addSets(SuitCounts counts, int left, int firstSet, bool honours) noexcept;
   void addWithPairs(SuitCounts counts, bool honours) noexcept;
   void add(SuitCounts counts, bool withPair, bool honours) noexcept;
 
-  std::array<Entry, std::size_t{1} << kBits> entries_{};
+  /// 0 where there is none.
+  std::array<std::uint64_t, std::size_t{1} << kPlaceBits> entries_{};
 };
 
 /// Made when it is first asked for.
