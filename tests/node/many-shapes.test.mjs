@@ -62,6 +62,15 @@ test('keys that an object only inherits are not those of a hand that none should
   }
 });
 
+test('a hand with more keys than can be named is refused all the same', () => {
+  const many = Object.fromEntries(Array.from({ length: 300_000 }, (_, i) => [`key${i}`, i]));
+  for (const hand of [{ ...cases[0], ...many }, withoutPrototype({ ...cases[0], ...many })]) {
+    const want = plain.score(hand);
+    assert.equal(want.problems[0].field, 'key0');
+    assert.deepEqual(engine.score(hand), want);
+  }
+});
+
 test('rules that change under the same name are other rules', () => {
   const hand = { concealed: '234m567p345s678s55p', win: { by: 'ron', from: 1 } };
   const rules = { base: 'tenhou', set: { kuitan: true } };

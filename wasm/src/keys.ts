@@ -31,7 +31,9 @@ export class KnownKeys {
 
   /** The values of an object in their order, and into `unknown` the keys that none should have. */
   valuesIn(object: Fields, unknown: string[]): unknown[] {
-    unknown.push(...this.unknownIn(object));
+    for (const key of this.unknownIn(object)) {
+      unknown.push(key);
+    }
     return this.order.map((key) => object[key]);
   }
 }

@@ -1,8 +1,7 @@
 // What makes many requests in a row fast: the keys of a hand and the rules are recognised before anything is made of
 // them.
 
-import type { Fields } from './encode.ts';
-import { isObject } from './encode.ts';
+import { type Fields, isObject } from './encode.ts';
 import { hasJust, KnownKeys } from './keys.ts';
 import { type BadRules, keyOf, type ReadyRules, RuleShelf, SLOTS } from './rules.ts';
 
