@@ -115,3 +115,40 @@ test('more rule sets by turns than stay ready', () => {
   }
   assert.deepEqual(new Set(want), new Set([undefined, 1, 2, 3]));
 });
+
+test('what a hand holds where it does not show counts neither after a hand like it nor after another', () => {
+  const [hand] = cases;
+  const secret = Object.defineProperty({ ...hand }, 'dora', { value: '4s', enumerable: false });
+  const given = new Proxy({}, { get: (_, key) => hand[key] });
+  for (const before of [hand, { seat: 0, ...hand }, withoutPrototype(hand), { unknown: 1, ...hand }, {}]) {
+    for (const strange of [secret, given]) {
+      const [, want] = [plain.score(before), plain.score(strange)];
+      engine.score(before);
+      assert.deepEqual(engine.score(strange), want);
+      assert.deepEqual([...engine.scoreMany([before, strange])].slice(5), [...engine.scoreMany([strange])]);
+    }
+  }
+  assert.deepEqual(plain.score(secret), plain.score({ ...secret }));
+});
+
+test('options that are inherited are none, whichever rules were asked for before', () => {
+  const hand = { concealed: '234m567p345s678s55p', win: { by: 'tsumo' } };
+  const set = Object.create({ 'yaku.tanyao': false });
+  const { han } = engine.score({ ...hand, rules: 'tenhou' });
+  for (const before of ['tenhou', { base: 'tenhou', set: { 'yaku.tanyao': false } }, { base: 'tenhou', set: {} }]) {
+    engine.score({ ...hand, rules: before });
+    assert.equal(engine.score({ ...hand, rules: { base: 'tenhou', set } }).han, han);
+  }
+});
+
+test('a text is the name of rules or none, whichever rules were asked for before', () => {
+  const hand = { concealed: '234m567p345s678s55p', win: { by: 'tsumo' } };
+  for (const { score } of [engine, plain]) {
+    for (const set of [{}, { kiriage: true }]) {
+      assert.ok(score({ ...hand, rules: { base: 'tenhou', set } }).ok);
+    }
+    for (const rules of ['"tenhou"', '"tenhou";"kiriage"=0true', '']) {
+      assert.equal(score({ ...hand, rules }).problems[0].code, 'bad_rules');
+    }
+  }
+});

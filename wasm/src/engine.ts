@@ -129,7 +129,7 @@ class TensuEngine extends OneHand<Exports> implements Engine {
     return worths;
   }
 
-  /** One hand that cannot be read is refused for itself, and the others are packed. */
+  /** One hand that cannot be read is refused for itself, and the others are packed; but for one that runs out of room. */
   private packInto(hands: unknown[], index: number, place: number): void {
     try {
       this.packHand(fieldsOf(hands[index]), place);

@@ -5,13 +5,15 @@ type Fields = Record<string, unknown>;
 
 export class KnownKeys {
   /** The place of each in the order, or -1. */
-  protected readonly places: ReadonlyMap<string, number>;
-  protected last: readonly string[] = [];
+  private readonly places: ReadonlyMap<string, number>;
+  private last: readonly string[] = [];
+  /** Bit p: what was shown last had the key at place p. */
+  protected present = 0;
 
   /** `order`: those whose values are asked for all at once. */
   constructor(
     known: readonly string[],
-    protected readonly order: readonly string[] = [],
+    private readonly order: readonly string[] = [],
   ) {
     this.places = new Map(known.map((key) => [key, order.indexOf(key)]));
   }
@@ -29,12 +31,38 @@ export class KnownKeys {
     return unknown;
   }
 
-  /** The values of an object in their order, and into `unknown` the keys that none should have. */
+  /**
+   * The values of an object in their order, and into `unknown` the keys that none should have. Of a plain object those
+   * count that JSON would write; one of a class is asked for each, as it may inherit what gives them.
+   */
   valuesIn(object: Fields, unknown: string[]): unknown[] {
-    for (const key of this.unknownIn(object)) {
-      unknown.push(key);
+    if (Object.getPrototypeOf(object) === Object.prototype) {
+      return this.shown(object, unknown);
+    }
+    for (const key of Object.keys(object)) {
+      if (!this.places.has(key)) {
+        unknown.push(key);
+      }
     }
     return this.order.map((key) => object[key]);
+  }
+
+  /** Objects that each have other keys take long when they are asked for one name after the other. */
+  protected shown(object: Fields, unknown: string[]): unknown[] {
+    const values: unknown[] = new Array(this.order.length).fill(undefined);
+    this.present = 0;
+    for (const key in object) {
+      const place = this.places.get(key);
+      if (place === undefined) {
+        if (Object.hasOwn(object, key)) {
+          unknown.push(key);
+        }
+      } else if (place >= 0) {
+        values[place] = object[key];
+        this.present |= 1 << place;
+      }
+    }
+    return values;
   }
 }
 

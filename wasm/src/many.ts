@@ -5,32 +5,27 @@ import { type Fields, isObject } from './encode.ts';
 import { hasJust, KnownKeys } from './keys.ts';
 import { type BadRules, keyOf, type ReadyRules, RuleShelf, SLOTS } from './rules.ts';
 
-/** The keys of hands, of which each may have others than the one before. */
+/** The keys of hands: a hand with those of the hand before is asked for them by name. */
 export class ManyHandKeys extends KnownKeys {
-  override valuesIn(hand: Fields, unknown: string[]): unknown[] {
-    if (hasJust(hand, this.last)) {
-      return inOrder(hand);
+  private before: readonly string[] = [];
+
+  protected override shown(hand: Fields, unknown: string[]): unknown[] {
+    if (hasJust(hand, this.before)) {
+      return this.onlyPresent(inOrder(hand));
     }
-    if (Object.getPrototypeOf(hand) !== Object.prototype) {
-      return super.valuesIn(hand, unknown);
-    }
-    return this.valuesAsTheyCome(hand, unknown);
+    const values = super.shown(hand, unknown);
+    this.before = unknown.length === 0 ? Object.keys(hand) : [];
+    this.present = unknown.length === 0 ? this.present : 0;
+    return values;
   }
 
-  /** Objects that each have other keys take long when they are asked for one name after the other. */
-  private valuesAsTheyCome(hand: Fields, unknown: string[]): unknown[] {
-    const values: unknown[] = new Array(this.order.length).fill(undefined);
-    for (const key in hand) {
-      const place = this.places.get(key);
-      if (place === undefined) {
-        if (Object.hasOwn(hand, key)) {
-          unknown.push(key);
-        }
-      } else if (place >= 0) {
-        values[place] = hand[key];
+  /** A hand may hold others where they do not show. */
+  private onlyPresent(values: unknown[]): unknown[] {
+    for (let place = 0; place < values.length; place++) {
+      if ((this.present >> place) % 2 === 0) {
+        values[place] = undefined;
       }
     }
-    this.last = unknown.length === 0 ? Object.keys(hand) : [];
     return values;
   }
 }
@@ -121,10 +116,10 @@ function asksFor(rules: Fields, set: Fields, { options }: Asked): boolean {
     return false;
   }
   let at = 0;
-  // An inherited key would only make it false.
   for (const name in set) {
     const option = options[at++];
-    if (option === undefined || option[0] !== name || option[1] !== set[name]) {
+    // Inherited options are none.
+    if (option === undefined || option[0] !== name || option[1] !== set[name] || !Object.hasOwn(set, name)) {
       return false;
     }
   }

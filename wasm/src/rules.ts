@@ -46,7 +46,11 @@ export class RuleShelf {
 
   /** The rules ready for use, or why they cannot be had. */
   find(rules: unknown): ReadyRules | BadRules {
-    return typeof rules === 'string' ? this.ask(rules, rules, []) : this.findObject(rules);
+    if (typeof rules !== 'string') {
+      return this.findObject(rules);
+    }
+    // Any other text may be that which tells some object's rules apart.
+    return this.bases.has(rules) ? this.ask(rules, rules, []) : this.make(rules, rules, []);
   }
 
   protected findObject(rules: unknown): ReadyRules | BadRules {
