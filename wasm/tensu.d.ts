@@ -28,6 +28,7 @@ export interface Meld {
 
 export type WinBy = { by: 'tsumo' } | { by: 'ron'; from: Seat };
 
+/** Of a plain object those fields count that JSON would write; an object of a class is asked for each. */
 export interface HandRequest {
   rules: Rules;
   /** The concealed tiles, the winning tile last. */
@@ -392,7 +393,7 @@ export interface Engine {
    * bits. What is no bytes is one record that is damaged.
    */
   scorePacked(packed: Uint8Array): Int32Array;
-  /** `pack` and `scorePacked` in one. */
+  /** `pack` and `scorePacked` in one. A hand that cannot be read is refused; a list that runs out of room gives nothing. */
   scoreMany(hands: (HandRequest | Refused)[]): Int32Array;
   /** The refusal codes by number. */
   readonly refusals: readonly string[];

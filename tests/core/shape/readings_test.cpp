@@ -107,6 +107,16 @@ TEST_CASE("every suit is parted in every way, each once, and none has more ways 
   CHECK(most <= kMaxSuitGroupings);
 }
 
+TEST_CASE("five copies of a kind are a triplet and a pair in one way, six and seven in none", "[shape]") {
+  for (int copies = 5; copies <= 7; ++copies) {
+    for (const bool withPair : {false, true}) {
+      SuitGroupings ways;
+      groupSuit(atRank(static_cast<SuitCounts>(copies), 8), withPair, false, ways);
+      CHECK(ways.size() == (copies == 5 && withPair ? 1 : 0));
+    }
+  }
+}
+
 TEST_CASE("every grouping of a hand holds its tiles, and no two are alike", "[shape]") {
   Dice dice(11);
   for (int round = 0; round < 3000; ++round) {
