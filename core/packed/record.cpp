@@ -114,12 +114,17 @@ Record recordOf(Code refusal) noexcept {
 const RecordScorer::KnownRules& RecordScorer::rulesOf(const PackedRules& packed) noexcept {
   const auto [low, middle, high] = packed.options;
   const std::uint64_t mixed = (packed.yakuAndHouse ^ low * 3 ^ middle * 5 ^ high * 7) * 0x9E3779B97F4A7C15;
-  KnownRules& known = known_[mixed >> 48 & (kKnownRules - 1)];
-  if (!(known.packed == packed)) {
-    known.usable = unpackRules(packed, known.compiled);
-    known.supply = Supply(known.compiled.rules);
-    known.packed = packed;
+  Place& place = places_[mixed >> 48 & (kPlaces - 1)];
+  for (const KnownRules& known : place.known) {
+    if (known.packed == packed) {
+      return known;
+    }
   }
+  KnownRules& known = place.known[place.older];
+  place.older ^= 1;
+  known.usable = unpackRules(packed, known.compiled);
+  known.supply = Supply(known.compiled.rules);
+  known.packed = packed;
   return known;
 }
 

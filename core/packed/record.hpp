@@ -63,12 +63,17 @@ private:
     Supply supply;
     bool usable = false;
   };
+  /// Two that have the same place stay beside each other; of a third the older one makes way.
+  struct Place {
+    std::array<KnownRules, 2> known;
+    std::size_t older = 0;
+  };
   /// A power of two: more rule sets than anybody plays at once.
-  static constexpr std::size_t kKnownRules = 256;
+  static constexpr std::size_t kPlaces = 128;
 
   [[nodiscard]] const KnownRules& rulesOf(const PackedRules& packed) noexcept;
 
-  std::array<KnownRules, kKnownRules> known_;
+  std::array<Place, kPlaces> places_;
 };
 
 }  // namespace tensu::packed
