@@ -7,13 +7,11 @@ export class KnownKeys {
   /** The place of each in the order, or -1. */
   private readonly places: ReadonlyMap<string, number>;
   private last: readonly string[] = [];
-  /** Bit p: what was shown last had the key at place p. */
-  protected present = 0;
 
   /** `order`: those whose values are asked for all at once. */
   constructor(
     known: readonly string[],
-    private readonly order: readonly string[] = [],
+    protected readonly order: readonly string[] = [],
   ) {
     this.places = new Map(known.map((key) => [key, order.indexOf(key)]));
   }
@@ -50,7 +48,6 @@ export class KnownKeys {
   /** Objects that each have other keys take long when they are asked for one name after the other. */
   protected shown(object: Fields, unknown: string[]): unknown[] {
     const values: unknown[] = new Array(this.order.length).fill(undefined);
-    this.present = 0;
     for (const key in object) {
       const place = this.places.get(key);
       if (place === undefined) {
@@ -59,14 +56,13 @@ export class KnownKeys {
         }
       } else if (place >= 0) {
         values[place] = object[key];
-        this.present |= 1 << place;
       }
     }
     return values;
   }
 }
 
-/** Whether an object has these keys of its own and no others, in this order. Inherited ones would only make it false. */
+/** Whether an object shows these keys and no others, in this order; inherited ones count. */
 export function hasJust(object: Fields, keys: readonly string[]): boolean {
   let at = 0;
   for (const key in object) {

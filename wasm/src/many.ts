@@ -1,13 +1,15 @@
 // What makes many requests in a row fast: the keys of a hand and the rules are recognised before anything is made of
 // them.
 
-import { type Fields, isObject } from './encode.ts';
+import type { Fields } from './encode.ts';
 import { hasJust, KnownKeys } from './keys.ts';
-import { type BadRules, keyOf, type ReadyRules, RuleShelf, SLOTS } from './rules.ts';
+import { type Asked, RuleShelf, SLOTS } from './rules.ts';
 
 /** The keys of hands: a hand with those of the hand before is asked for them by name. */
 export class ManyHandKeys extends KnownKeys {
   private before: readonly string[] = [];
+  /** The places of the keys that it did not have, found when a hand like it comes. */
+  private absent: number[] | undefined;
 
   protected override shown(hand: Fields, unknown: string[]): unknown[] {
     if (hasJust(hand, this.before)) {
@@ -15,16 +17,15 @@ export class ManyHandKeys extends KnownKeys {
     }
     const values = super.shown(hand, unknown);
     this.before = unknown.length === 0 ? Object.keys(hand) : [];
-    this.present = unknown.length === 0 ? this.present : 0;
+    this.absent = undefined;
     return values;
   }
 
   /** A hand may hold others where they do not show. */
   private onlyPresent(values: unknown[]): unknown[] {
-    for (let place = 0; place < values.length; place++) {
-      if ((this.present >> place) % 2 === 0) {
-        values[place] = undefined;
-      }
+    this.absent ??= this.order.flatMap((key, place) => (this.before.includes(key) ? [] : place));
+    for (const place of this.absent) {
+      values[place] = undefined;
     }
     return values;
   }
@@ -50,58 +51,32 @@ const inOrder = (hand: Fields): unknown[] => [
   hand.melds,
 ];
 
-/** Rules that were asked for as an object. */
-interface Asked {
-  key: string;
-  base: string;
-  options: [string, unknown][];
-}
-
 /** Remembers the rules that were asked for as objects: most are asked for again. */
 export class ManyRules extends RuleShelf {
   /** By their first option. */
   private readonly asked = new Map<string, Asked[]>();
   private remembered = 0;
 
-  protected override findObject(rules: unknown): ReadyRules | BadRules {
-    if (!isObject(rules)) {
-      return super.findObject(rules);
-    }
-    const { base, set } = rules;
-    if (typeof base !== 'string' || !isObject(set)) {
-      return super.findObject(rules);
-    }
-    const alike = this.asked.get(firstKeyOf(set)) ?? [];
-    const before = alike.find((each) => each.base === base && asksFor(rules, set, each));
-    if (before !== undefined) {
-      return this.ask(before.key, before.base, before.options);
-    }
-    const found = super.findObject(rules);
-    if (found.ok) {
-      this.remember(found.base, set);
-    }
-    return found;
+  protected override read(base: string, set: Fields): Asked {
+    const first = firstKeyOf(set);
+    const before = this.asked.get(first)?.find((each) => each.base === base && areIn(set, each.options));
+    return before ?? this.remember(first, super.read(base, set));
   }
 
-  private remember(base: string, set: Fields): void {
+  private remember(first: string, asked: Asked): Asked {
     if (this.remembered++ === SLOTS) {
       this.asked.clear();
       this.remembered = 1;
     }
-    const options = Object.entries(set);
-    const asked = { key: keyOf(base, options), base, options };
-    const alike = this.asked.get(firstKeyOf(set));
+    const alike = this.asked.get(first);
     if (alike === undefined) {
-      this.asked.set(firstKeyOf(set), [asked]);
+      this.asked.set(first, [asked]);
     } else {
       alike.push(asked);
     }
+    return asked;
   }
 }
-
-/** The keys of rules, in either order. */
-const RULE_KEYS = ['base', 'set'];
-const SET_FIRST = ['set', 'base'];
 
 function firstKeyOf(set: Fields): string {
   for (const name in set) {
@@ -110,11 +85,8 @@ function firstKeyOf(set: Fields): string {
   return '';
 }
 
-/** Whether these rules are the same, found without making the text that tells rules apart. */
-function asksFor(rules: Fields, set: Fields, { options }: Asked): boolean {
-  if (!hasJust(rules, RULE_KEYS) && !hasJust(rules, SET_FIRST)) {
-    return false;
-  }
+/** Whether these are the options of a set, found without making the text that tells rules apart. */
+function areIn(set: Fields, options: Asked['options']): boolean {
   let at = 0;
   for (const name in set) {
     const option = options[at++];

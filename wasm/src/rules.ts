@@ -30,6 +30,13 @@ export interface BadRules {
   problems: Problem[];
 }
 
+/** Rules as they are written in an object, and the text that tells them apart. */
+export interface Asked {
+  key: string;
+  base: string;
+  options: [string, unknown][];
+}
+
 export class RuleShelf {
   /** By the text that tells rules apart, the longest unused first. */
   private readonly ready = new Map<string, ReadyRules>();
@@ -53,19 +60,24 @@ export class RuleShelf {
     return this.bases.has(rules) ? this.ask(rules, rules, []) : this.make(rules, rules, []);
   }
 
-  protected findObject(rules: unknown): ReadyRules | BadRules {
+  private findObject(rules: unknown): ReadyRules | BadRules {
     const { base, set } = isObject(rules) ? rules : ({} as Fields);
     if (!isObject(rules) || typeof base !== 'string' || !isObject(set)) {
       return { ok: false, problems: [{ code: 'bad_rules', field: 'rules', detail: { reason: 'wrong-kind' } }] };
     }
-    // There are fewer options than this, so that one of more is refused in any case.
-    const options = Object.entries(set).slice(0, MOST_OPTIONS);
-    const found = this.ask(keyOf(base, options), base, options);
+    const { key, options } = this.read(base, set);
+    const found = this.ask(key, base, options);
     const others = Object.keys(rules).filter((name) => name !== 'base' && name !== 'set');
     return others.length > 0 ? withOthers(found, others.slice(0, MOST_OPTIONS)) : found;
   }
 
-  protected ask(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
+  protected read(base: string, set: Fields): Asked {
+    // There are fewer options than this, so that one of more is refused in any case.
+    const options = Object.entries(set).slice(0, MOST_OPTIONS);
+    return { key: keyOf(base, options), base, options };
+  }
+
+  private ask(key: string, base: string, options: [string, unknown][]): ReadyRules | BadRules {
     return this.known(key) ?? this.make(key, base, options);
   }
 
@@ -131,7 +143,7 @@ function kindOf(value: unknown): number {
 }
 
 /** A text that two requests share only when they ask for the same rules. */
-export function keyOf(base: string, options: [string, unknown][]): string {
+function keyOf(base: string, options: [string, unknown][]): string {
   let key = JSON.stringify(base);
   for (const [name, value] of options) {
     const kind = kindOf(value);
