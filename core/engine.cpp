@@ -238,7 +238,7 @@ void canWin(const HandRequest& request, Whole passed, const CompiledRules& rules
   out.ok = score.ok;
   out.problems = score.problems;
   if (out.ok) {
-    out.income = score.ledger.deltas()[score.hand.seat];
+    out.income = score.ledger.deltaOf(score.hand.seat);
     out.needed = score.hand.win == Win::tsumo ? 0 : std::int64_t{declined} + 1;
     out.allowed = out.income >= out.needed;
   }

@@ -79,10 +79,9 @@ private:
   }
 
   void floor() noexcept {
-    const Deltas paid = ledger_.deltas();
-    eachOther([this, &paid](Account seat) {
+    eachOther([this](Account seat) {
       const std::int64_t held = std::max((*win_.points)[seat], std::int64_t{0});
-      ledger_.add(win_.seat, seat, -paid[seat] - held, Reason::floor);
+      ledger_.add(win_.seat, seat, -ledger_.deltaOf(seat) - held, Reason::floor);
     });
   }
 

@@ -6,24 +6,15 @@
 namespace tensu::riichi {
 namespace {
 
-int tripletFu(const View& view, Kind kind) noexcept {
-  const KindMask mask = maskOf(kind);
-  int fu = 2;
-  fu *= (mask & kOrphans) != 0 ? 2 : 1;
-  fu *= (mask & view.reading.concealedTriplets) != 0 ? 2 : 1;
-  fu *= (mask & view.hand.kans) != 0 ? 4 : 1;
-  return fu;
-}
-
-/// tripletFu of all triplets and kans together, without a loop: each factor of theirs counts the sets that have it once
-/// more.
-int setsFu(const View& view) noexcept {
-  const auto doubled = [&view](KindMask sets) {
-    const KindMask concealed = sets & view.reading.concealedTriplets;
-    return std::popcount(sets) + std::popcount(sets & kOrphans) + std::popcount(concealed) +
+/// Of some triplets and kans together, without a loop: 2 each, twice that of orphans, twice of concealed ones, four
+/// times of kans. Each factor counts the sets that have it once more.
+int setsFu(const View& view, KindMask sets) noexcept {
+  const auto doubled = [&view](KindMask some) {
+    const KindMask concealed = some & view.reading.concealedTriplets;
+    return std::popcount(some) + std::popcount(some & kOrphans) + std::popcount(concealed) +
            std::popcount(concealed & kOrphans);
   };
-  return 2 * (doubled(view.reading.triplets) + 3 * doubled(view.hand.kans));
+  return 2 * (doubled(sets) + 3 * doubled(sets & view.hand.kans));
 }
 
 int pairFu(const View& view) noexcept {
@@ -58,7 +49,7 @@ struct ItemList {
   void sets(const View& view) noexcept {
     for (KindMask left = view.reading.triplets; left != 0; left &= left - 1) {
       const auto kind = static_cast<Kind>(std::countr_zero(left));
-      (*this)((view.hand.kans & maskOf(kind)) != 0 ? FuId::kan : FuId::triplet, tripletFu(view, kind), kind);
+      (*this)((view.hand.kans & maskOf(kind)) != 0 ? FuId::kan : FuId::triplet, setsFu(view, maskOf(kind)), kind);
     }
   }
   FuItems items;
@@ -79,7 +70,7 @@ int forEachItem(const View& view, bool pinfu, Take& take) noexcept {
   const bool ron = view.hand.win == Win::ron;
   const bool closedRon = view.hand.closed && ron;
   add(closedRon ? FuId::closed_ron : FuId::base, closedRon ? 30 : 20);
-  sum += setsFu(view);
+  sum += setsFu(view, view.reading.triplets);
   take.sets(view);
   if (const int fu = pairFu(view); fu != 0) {
     add(FuId::pair, fu, view.reading.pair);

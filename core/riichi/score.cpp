@@ -303,6 +303,31 @@ void checkFuriten(const Hand& hand, const RuleSet& rules, Problems& problems, Ch
                         : Details{});
 }
 
+/// The row of a yaku with the options that change it.
+YakuRule ruleOf(Yaku yaku, const RiichiRules& rules) noexcept {
+  YakuRule rule = rules.yaku[static_cast<std::size_t>(yaku)];
+  switch (yaku) {
+    case Yaku::tanyao:
+      rule.closed = static_cast<std::int8_t>(rules.tanyaoClosed);
+      rule.open = rules.kuitan ? 1 : 0;
+      break;
+    case Yaku::shousangen:
+      rule.closed = rules.shousangen == Shousangen::inside ? 4 : rule.closed;
+      rule.open = rules.shousangen == Shousangen::inside ? 4 : rule.open;
+      break;
+    case Yaku::renhou:
+      rule.on = rules.renhou != Renhou::off;
+      rule.limit = kRenhouLimits[static_cast<std::size_t>(rules.renhou)];
+      break;
+    case Yaku::red_five:
+      rule.on = rules.redFives == RedFives::two_pin_yaku;
+      break;
+    default:
+      break;
+  }
+  return rule;
+}
+
 bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noexcept {
   const Details away = details(number(DetailKey::away, distanceOf(concealedCounts(hand), goalOf(hand)).missing));
   problems.add(Code::not_winning, Field::concealed, away);
@@ -315,22 +340,14 @@ bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noex
 YakuWorths worthsOf(const RiichiRules& rules) noexcept {
   YakuWorths worths;
   for (std::size_t i = 0; i < kYaku; ++i) {
-    const YakuRule& rule = rules.yaku[i];
-    const auto yaku = static_cast<Yaku>(i);
-    const bool four = yaku == Yaku::shousangen && rules.shousangen == Shousangen::inside;
-    worths.on |= YakuMask{rule.on} << i;
-    worths.closed.add(i, four ? 4 : yaku == Yaku::tanyao ? rules.tanyaoClosed : rule.closed);
-    worths.open.add(i, four ? 4 : yaku == Yaku::tanyao ? (rules.kuitan ? 1 : 0) : rule.open);
-    worths.limit[i] = rule.limit;
-  }
-  worths.limit[static_cast<std::size_t>(Yaku::renhou)] = kRenhouLimits[static_cast<std::size_t>(rules.renhou)];
-  worths.on &= ~maskOf(Yaku::renhou, Yaku::red_five);
-  worths.on |= rules.renhou != Renhou::off ? maskOf(Yaku::renhou) : 0;
-  worths.on |= rules.redFives == RedFives::two_pin_yaku ? maskOf(Yaku::red_five) : 0;
-  for (std::size_t i = 0; i < kYaku; ++i) {
+    const YakuRule rule = ruleOf(static_cast<Yaku>(i), rules);
     const YakuMask bit = YakuMask{1} << i;
-    worths.yakuman |= worths.limit[i] == Limit::yakuman ? bit : 0;
-    worths.named |= worths.limit[i] != Limit::none && worths.limit[i] != Limit::yakuman ? bit : 0;
+    worths.on |= rule.on ? bit : 0;
+    worths.closed.add(i, rule.closed);
+    worths.open.add(i, rule.open);
+    worths.limit[i] = rule.limit;
+    worths.yakuman |= rule.limit == Limit::yakuman ? bit : 0;
+    worths.named |= rule.limit != Limit::none && rule.limit != Limit::yakuman ? bit : 0;
   }
   return worths;
 }

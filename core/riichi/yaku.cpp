@@ -208,7 +208,8 @@ template <std::size_t... Row>
 consteval bool inOrder(std::index_sequence<Row...>) {
   return sizeof...(Row) == kYaku && ((kTable[Row].yaku == static_cast<Yaku>(Row)) && ...);
 }
-static_assert(inOrder(std::make_index_sequence<std::size(kTable)>{}));
+constexpr auto kRows = std::make_index_sequence<std::size(kTable)>{};
+static_assert(inOrder(kRows));
 
 /// The yaku that each flag gives, and nothing for bits that are none.
 constexpr std::array<YakuMask, 32> kYakuOfFlag = [] {
@@ -229,12 +230,9 @@ YakuMask holdingRow(const View& view) noexcept {
   }
   return 0;
 }
-template <Of What>
-YakuMask holdingRows(const View& view) noexcept {
-  return [&view]<std::size_t... Row>(std::index_sequence<Row...>) {
-    return (holdingRow<What, Row>(view) | ...);
-  }
-  (std::make_index_sequence<std::size(kTable)>{});
+template <Of What, std::size_t... Row>
+YakuMask holdingRows(const View& view, std::index_sequence<Row...>) noexcept {
+  return (holdingRow<What, Row>(view) | ...);
 }
 
 /// Any yaku of the first mask takes the place of those of the second.
@@ -253,7 +251,7 @@ constexpr Replacement kReplacements[] = {
 
 YakuMask holdingInEveryReading(const HandView& hand, const RiichiRules& rules) noexcept {
   constexpr Reading kAny;
-  YakuMask yaku = holdingRows<Of::hand>({hand, kAny, rules});
+  YakuMask yaku = holdingRows<Of::hand>({hand, kAny, rules}, kRows);
   for (std::uint32_t left = hand.flags.bits(); left != 0; left &= left - 1) {
     yaku |= kYakuOfFlag[static_cast<std::size_t>(std::countr_zero(left))];
   }
@@ -262,10 +260,10 @@ YakuMask holdingInEveryReading(const HandView& hand, const RiichiRules& rules) n
 
 YakuMask holdingInReading(const View& view) noexcept {
   const KindMask triplets = view.reading.triplets;
-  YakuMask yaku = holdingRows<Of::reading>(view);
-  yaku |= view.reading.sequences.none() ? 0 : holdingRows<Of::sequences>(view);
-  yaku |= (triplets & kHonours) == 0 ? 0 : holdingRows<Of::honour_triplets>(view);
-  yaku |= std::popcount(triplets) < 3 ? 0 : holdingRows<Of::three_triplets>(view);
+  YakuMask yaku = holdingRows<Of::reading>(view, kRows);
+  yaku |= view.reading.sequences.none() ? 0 : holdingRows<Of::sequences>(view, kRows);
+  yaku |= (triplets & kHonours) == 0 ? 0 : holdingRows<Of::honour_triplets>(view, kRows);
+  yaku |= std::popcount(triplets) < 3 ? 0 : holdingRows<Of::three_triplets>(view, kRows);
   return yaku;
 }
 

@@ -65,7 +65,7 @@ double handsPerSecond(const std::vector<Prepared>& hands, std::int64_t& sum) {
       for (const Prepared& each : hands) {
         HandScore score;
         scoreTaken(each.hand, *each.rules, false, score);
-        sum += score.ledger.deltas()[each.hand.seat];
+        sum += score.ledger.deltaOf(each.hand.seat);
       }
       scored += hands.size();
     }
