@@ -115,13 +115,20 @@ const RecordScorer::KnownRules& RecordScorer::rulesOf(const PackedRules& packed)
   const auto [low, middle, high] = packed.options;
   const std::uint64_t mixed = (packed.yakuAndHouse ^ low * 3 ^ middle * 5 ^ high * 7) * 0x9E3779B97F4A7C15;
   Place& place = places_[mixed >> 48 & (kPlaces - 1)];
-  for (const KnownRules& known : place.known) {
+  Place left = place;
+  for (std::size_t i = 0; i < sizeof(Place); ++i, left >>= 8) {
+    const KnownRules& known = kept_[left & (kKept - 1)];
     if (known.packed == packed) {
       return known;
     }
   }
-  KnownRules& known = place.known[place.older];
-  place.older ^= 1;
+  return keep(packed, place);
+}
+
+const RecordScorer::KnownRules& RecordScorer::keep(const PackedRules& packed, Place& place) noexcept {
+  place = place << 8 | static_cast<Place>(oldest_);
+  KnownRules& known = kept_[oldest_];
+  oldest_ = (oldest_ + 1) % kKept;
   known.usable = unpackRules(packed, known.compiled);
   known.supply = Supply(known.compiled.rules);
   known.packed = packed;

@@ -45,7 +45,7 @@ struct Worth {
   std::int32_t delta = 0;
 };
 
-/// Scores records one after the other, and keeps the rules that it met ready for others of their kind: some 170 KB, to
+/// Scores records one after the other, and keeps the rules that it met ready for others of their kind: some 180 KB, to
 /// be made once.
 class RecordScorer {
 public:
@@ -63,17 +63,20 @@ private:
     Supply supply;
     bool usable = false;
   };
-  /// Two that have the same place stay beside each other; of a third the older one makes way.
-  struct Place {
-    std::array<KnownRules, 2> known;
-    std::size_t older = 0;
-  };
-  /// A power of two: more rule sets than anybody plays at once.
-  static constexpr std::size_t kPlaces = 128;
+  /// Which of the kept ones may be looked for at a place, the newest in the lowest byte; of a fifth the oldest is
+  /// forgotten, as few places are shared by so many.
+  using Place = std::uint32_t;
+  /// Powers of two: more rule sets than anybody plays at once, and so many places that most have one for themselves.
+  static constexpr std::size_t kKept = 256;
+  static constexpr std::size_t kPlaces = 1024;
 
   [[nodiscard]] const KnownRules& rulesOf(const PackedRules& packed) noexcept;
+  [[nodiscard]] const KnownRules& keep(const PackedRules& packed, Place& place) noexcept;
 
-  std::array<Place, kPlaces> places_;
+  std::array<KnownRules, kKept> kept_;
+  std::array<Place, kPlaces> places_{};
+  /// Who makes way next.
+  std::size_t oldest_ = 0;
 };
 
 }  // namespace tensu::packed
