@@ -34,6 +34,8 @@ public:
     std::construct_at(items_ + size_++, value);
     return true;
   }
+  /// Appends an empty one; there must be room.
+  constexpr T& emplace_back() noexcept { return *std::construct_at(items_ + size_++); }
   constexpr void pop_back() noexcept { --size_; }
   constexpr void clear() noexcept { size_ = 0; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }

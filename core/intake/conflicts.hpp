@@ -41,11 +41,8 @@ public:
 
   void excluded(std::span<const Exclusion> rules) noexcept {
     for (const Exclusion& rule : rules) {
-      for (std::uint8_t i = 0; i < kFlags && flags_.has(rule.flag); ++i) {
-        const auto other = static_cast<Flag>(i);
-        if (rule.others.has(other) && flags_.has(other)) {
-          conflict(rule.flag, flag(DetailKey::other, other));
-        }
+      if (flags_.has(rule.flag)) {
+        forEach(flags_ & rule.others, [&](Flag other) { conflict(rule.flag, flag(DetailKey::other, other)); });
       }
     }
   }

@@ -81,9 +81,10 @@ bool takeHand(const HandRequest& request, const RuleSet& rules, const Question& 
   hand = parsed.hand;
   if (parsed.meldCount <= kMaxMelds) {
     // Nothing is said of a winning tile among tiles that cannot be counted.
-    Hand known = hand;
-    known.concealedCount = countable(parsed.concealed) ? hand.concealedCount : 0;
-    checkCircumstances(known, kindsOf(parsed.concealed.codes), rules, question.win, problems, checks);
+    if (!problems.empty() && !countable(parsed.concealed)) {
+      parsed.hand.concealedCount = 0;
+    }
+    checkCircumstances(parsed.hand, kindsOf(parsed.concealed.codes), rules, question.win, problems, checks);
   }
   if (seen != nullptr) {
     *seen = seenIn(parsed);

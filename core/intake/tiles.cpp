@@ -145,12 +145,13 @@ private:
       for (const ParsedMeld& meld : parsed_.melds) {
         sum += meld.tiles.copies[code];
       }
-      if (code != kFlower) {
+      if (code == kFlower) {
+        // Without flowers set aside it is the indicators alone.
+        const Field field = parsed_.flowers > 0 ? Field::flowers : Field::dora;
+        refuseTooMany(code, sum + parsed_.flowers, field, rules_, problems_);
+      } else if (sum > 1) {
         refuseTooMany(code, sum, Field::concealed, rules_, problems_);
-        continue;
       }
-      // Without flowers set aside it is the indicators alone.
-      refuseTooMany(code, sum + parsed_.flowers, parsed_.flowers > 0 ? Field::flowers : Field::dora, rules_, problems_);
     }
   }
 

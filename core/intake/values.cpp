@@ -34,7 +34,7 @@ private:
     out_.meldCount = request_.meldCount;
     int index = 0;
     for (const MeldRequest& meld : request_.melds) {
-      ParsedMeld parsed;
+      ParsedMeld& parsed = out_.melds.emplace_back();
       parsed.from = meld.from;
       if (!meld.type.usable()) {
         refuse(Field::meld_type, meld.type.missing() ? Word::missing : Word::wrong_kind, index);
@@ -46,12 +46,14 @@ private:
         refuse(Field::meld_from, Word::wrong_kind, index);
       }
       called(meld, index, parsed);
-      out_.melds.push_back(parsed);
       ++index;
     }
   }
 
   void called(const MeldRequest& meld, int index, ParsedMeld& parsed) noexcept {
+    if (meld.called.presence == Presence::missing) {
+      return;
+    }
     TileList tiles;
     if (!text(meld.called, Field::meld_called, index, tiles)) {
       return;
@@ -87,13 +89,10 @@ private:
 
   void flags() noexcept {
     hand_.flags = request_.flags.bits();
-    for (std::uint8_t i = 0; i < kFlags; ++i) {
-      const auto which = static_cast<Flag>(i);
-      const bool sichuan = kSichuanFlags.has(which);
-      if (request_.flags.has(which) && sichuan != (rules_.family == Family::sichuan)) {
-        problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
-      }
-    }
+    const bool sichuan = rules_.family == Family::sichuan;
+    forEach(request_.flags & (sichuan ? kRiichiFlags : kSichuanFlags), [&](Flag which) {
+      problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
+    });
   }
 
   void riichiValues() noexcept {

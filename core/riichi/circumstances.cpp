@@ -85,9 +85,7 @@ Circumstances circumstancesOf(const Hand& hand, const RuleSet& rules) noexcept {
   return now;
 }
 
-}  // namespace
-
-void checkCircumstances(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept {
+void checkFlags(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept {
   intake::ConflictChecker checker(Flags(hand.flags), circumstancesOf(hand, rules), problems);
   checker.excluded(kExclusions);
   checker.hindered(kHindrances);
@@ -106,6 +104,14 @@ void checkCircumstances(const Hand& hand, const RuleSet& rules, Problems& proble
   }
   if (riichi.nagashiForbidsOwnMelds) {
     checker.hindered(kNagashiAlone);
+  }
+}
+
+}  // namespace
+
+void checkCircumstances(const Hand& hand, const RuleSet& rules, Problems& problems) noexcept {
+  if (hand.flags != 0) {
+    checkFlags(hand, rules, problems);
   }
   if (hand.uraCount > 0 && !Flags(hand.flags).any(kDeclared)) {
     problems.add(Code::flag_conflict, Field::ura,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace tensu {
@@ -56,7 +57,16 @@ private:
   std::uint32_t bits_ = 0;
 };
 
+/// Calls `use` with each flag of a set in their order.
+template <class Use>
+constexpr void forEach(Flags flags, Use use) noexcept {
+  for (std::uint32_t left = flags.bits(); left != 0; left &= left - 1) {
+    use(static_cast<Flag>(std::countr_zero(left)));
+  }
+}
+
 inline constexpr Flags kSichuanFlags =
     Flags::of(Flag::kong_bloom, Flag::after_kong, Flag::rob_kong, Flag::last_tile, Flag::heaven, Flag::earth);
+inline constexpr Flags kRiichiFlags = Flags(((std::uint32_t{1} << kFlags) - 1) & ~kSichuanFlags.bits());
 
 }  // namespace tensu

@@ -103,12 +103,12 @@ public:
 
   bool read() noexcept {
     while (at_ < text_.size()) {
-      if (!step()) {
+      const char16_t c = text_[at_];
+      if (isSpace(c)) {
+        ++at_;
+      } else if (!(digitOf(c) != kNone ? group() : single(c))) {
         return false;
       }
-    }
-    if (digits_ > 0) {
-      return fail(at_ - digits_, Word::no_suit);
     }
     return true;
   }
@@ -119,33 +119,23 @@ private:
     return false;
   }
 
-  bool step() noexcept {
-    const char16_t c = text_[at_];
-    if (digitOf(c) != kNone) {
-      ++digits_;
-      ++at_;
-      return true;
+  /// Digits, and behind them the suit of them all.
+  bool group() noexcept {
+    std::size_t end = at_;
+    while (end < text_.size() && digitOf(text_[end]) != kNone) {
+      ++end;
     }
-    if (digits_ > 0) {
-      return suitLetter(c) != kNone ? endGroup(suitLetter(c))
-                                    : fail(at_ - digits_, isSpace(c) ? Word::space_inside : Word::no_suit);
+    const int suit = end < text_.size() ? suitLetter(text_[end]) : kNone;
+    if (suit == kNone) {
+      return fail(at_, end < text_.size() && isSpace(text_[end]) ? Word::space_inside : Word::no_suit);
     }
-    if (isSpace(c)) {
-      ++at_;
-      return true;
-    }
-    return single(c);
-  }
-
-  bool endGroup(int suit) noexcept {
-    for (std::size_t i = at_ - digits_; i < at_; ++i) {
-      const int tile = tileOf(digitOf(text_[i]), suit);
+    for (; at_ < end; ++at_) {
+      const int tile = tileOf(digitOf(text_[at_]), suit);
       if (tile == kNone) {
-        return fail(i, Word::no_such_rank);
+        return fail(at_, Word::no_such_rank);
       }
       out_.add(static_cast<TileCode>(tile));
     }
-    digits_ = 0;
     ++at_;
     return true;
   }
@@ -171,8 +161,6 @@ private:
   TileList& out_;
   NotationFault& fault_;
   std::size_t at_ = 0;
-  /// How many digits stand before `at_` whose suit is not known yet.
-  std::size_t digits_ = 0;
 };
 
 }  // namespace
