@@ -13,21 +13,14 @@ constexpr int digitOf(char16_t c) noexcept {
   return c >= u'\uFF10' && c <= u'\uFF19' ? c - u'\uFF10' : kNone;
 }
 
-/// 0–3 for m p s z, also full-width, else kNone.
+/// 0–3 for m p s z, also full-width, else kNone. Looked up, as no processor can guess which suit comes next.
 constexpr int suitLetter(char16_t c) noexcept {
+  constexpr char16_t kFirst = u'm';
+  constexpr std::array<std::int8_t, 14> kSuitOf = {0, -1, -1, 1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3};
+  static_assert(kFirst + kSuitOf.size() - 1 == u'z');
   const char16_t narrow = c >= u'\uFF41' && c <= u'\uFF5A' ? static_cast<char16_t>(c - u'\uFF41' + u'a') : c;
-  switch (narrow) {
-    case u'm':
-      return 0;
-    case u'p':
-      return 1;
-    case u's':
-      return 2;
-    case u'z':
-      return 3;
-    default:
-      return kNone;
-  }
+  const auto place = static_cast<std::size_t>(narrow) - kFirst;
+  return place < kSuitOf.size() ? kSuitOf[place] : kNone;
 }
 
 /// A tile that one character names by itself, else kNone.
@@ -96,6 +89,17 @@ constexpr int tileOf(int digit, int suit) noexcept {
   return digit == 0 ? kRedFive + suit : suit * kRanks + digit - 1;
 }
 
+/// The same by suit and digit, ready to be looked up.
+constexpr auto kTileOf = [] {
+  std::array<std::array<std::int8_t, kRanks + 1>, kSuits + 1> tiles{};
+  for (std::size_t suit = 0; suit < tiles.size(); ++suit) {
+    for (std::size_t digit = 0; digit < tiles[suit].size(); ++digit) {
+      tiles[suit][digit] = static_cast<std::int8_t>(tileOf(static_cast<int>(digit), static_cast<int>(suit)));
+    }
+  }
+  return tiles;
+}();
+
 class Reader {
 public:
   Reader(std::u16string_view text, TileList& out, NotationFault& fault) noexcept
@@ -130,7 +134,7 @@ private:
       return fail(at_, end < text_.size() && isSpace(text_[end]) ? Word::space_inside : Word::no_suit);
     }
     for (; at_ < end; ++at_) {
-      const int tile = tileOf(digitOf(text_[at_]), suit);
+      const int tile = kTileOf[static_cast<std::size_t>(suit)][static_cast<std::size_t>(digitOf(text_[at_]))];
       if (tile == kNone) {
         return fail(at_, Word::no_such_rank);
       }

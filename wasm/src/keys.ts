@@ -7,6 +7,7 @@ export class KnownKeys {
   /** The place of each in the order, or -1. */
   private readonly places: ReadonlyMap<string, number>;
   private last: readonly string[] = [];
+  private readonly none: readonly unknown[];
 
   /** `order`: those whose values are asked for all at once. */
   constructor(
@@ -14,6 +15,7 @@ export class KnownKeys {
     protected readonly order: readonly string[] = [],
   ) {
     this.places = new Map(known.map((key) => [key, order.indexOf(key)]));
+    this.none = order.map(() => undefined);
   }
 
   /** The keys of an object that none should have. */
@@ -47,7 +49,7 @@ export class KnownKeys {
 
   /** Objects that each have other keys take long when they are asked for one name after the other. */
   protected shown(object: Fields, unknown: string[]): unknown[] {
-    const values: unknown[] = new Array(this.order.length).fill(undefined);
+    const values = this.none.slice();
     for (const key in object) {
       const place = this.places.get(key);
       if (place === undefined) {
