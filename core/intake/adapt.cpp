@@ -32,7 +32,7 @@ void eachList(Parsed& parsed, Use use) noexcept {
 /// Turns up to `most` tiles of one code into another and says how many there were.
 int turn(TileList& list, TileCode from, TileCode to, int most) noexcept {
   int turned = 0;
-  for (TileCode& code : list.tiles) {
+  for (TileCode& code : list.kept()) {
     if (code == from && turned < most) {
       code = to;
       ++turned;

@@ -174,9 +174,8 @@ private:
 
   template <std::size_t Size>
   static std::uint8_t copy(const TileList& from, std::array<TileCode, Size>& to) noexcept {
-    const std::size_t size = std::min(from.tiles.size(), Size);
-    std::copy_n(from.tiles.begin(), size, to.begin());
-    return static_cast<std::uint8_t>(size);
+    std::copy_n(from.tiles.begin(), Size, to.begin());
+    return static_cast<std::uint8_t>(std::min(from.total, static_cast<int>(Size)));
   }
 
   void fill() noexcept {

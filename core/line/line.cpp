@@ -31,7 +31,8 @@ MeldType typeShown(std::u16string_view tiles) noexcept {
   if (!parseTiles(tiles, list, fault)) {
     return MeldType::chi;
   }
-  const bool alike = list.total > 0 && std::all_of(list.tiles.begin(), list.tiles.end(), [&list](TileCode code) {
+  const std::span<const TileCode> kept = list.kept();
+  const bool alike = list.total > 0 && std::all_of(kept.begin(), kept.end(), [&list](TileCode code) {
                        return code != kFlower && list.tiles[0] != kFlower && kindOf(code) == kindOf(list.tiles[0]);
                      });
   if (list.total == 4) {

@@ -1,11 +1,12 @@
 // Tiles in writing: mpsz and its other spellings, as UTF-16 the way a page holds its text.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
-#include "base/static_vector.hpp"
 #include "problem.hpp"
 #include "tiles/tile.hpp"
 
@@ -14,15 +15,23 @@ namespace tensu {
 /// The tiles of a text in the order written.
 struct TileList {
   static constexpr std::size_t kKept = 16;
-  /// The first tiles; a longer text is still counted in full.
-  StaticVector<TileCode, kKept> tiles;
+  /// The first tiles, and nothing behind them; a longer text is still counted in full.
+  std::array<TileCode, kKept> tiles{};
   std::array<std::uint16_t, kTileCodes> copies{};
   /// Bit c for each code c that is here.
   CodeMask codes = 0;
   int total = 0;
 
+  [[nodiscard]] constexpr std::span<TileCode> kept() noexcept {
+    return {tiles.data(), std::min(static_cast<std::size_t>(total), kKept)};
+  }
+  [[nodiscard]] constexpr std::span<const TileCode> kept() const noexcept {
+    return {tiles.data(), std::min(static_cast<std::size_t>(total), kKept)};
+  }
   constexpr void add(TileCode code) noexcept {
-    tiles.push_back(code);
+    if (static_cast<std::size_t>(total) < kKept) {
+      tiles[static_cast<std::size_t>(total)] = code;
+    }
     ++total;
     codes |= codeBit(code);
     if (copies[code] < UINT16_MAX) {

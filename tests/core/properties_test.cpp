@@ -74,10 +74,10 @@ bool readable(const Json& text, std::vector<TileCode>& codes) {
   const auto utf8 = text.get<std::string>();
   const bool ascii = std::all_of(utf8.begin(), utf8.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
   const std::u16string wide(utf8.begin(), utf8.end());
-  if (!ascii || !parseTiles(wide, list, fault) || list.total != list.tiles.count()) {
+  if (!ascii || !parseTiles(wide, list, fault) || list.total != static_cast<int>(list.kept().size())) {
     return false;
   }
-  codes.assign(list.tiles.begin(), list.tiles.end());
+  codes.assign(list.kept().begin(), list.kept().end());
   return true;
 }
 

@@ -100,7 +100,7 @@ export class RequestEncoder<Known extends Ids = Ids> {
     this.note(keys.unknownIn(object), prefix);
   }
 
-  protected note(unknown: string[], prefix: string): void {
+  protected note(unknown: readonly string[], prefix: string): void {
     for (const key of unknown) {
       if (this.unknownKeys.length < MOST_UNUSABLE) {
         this.refuse('@', this.unknownKeys.length);

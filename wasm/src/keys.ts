@@ -1,12 +1,18 @@
-// The keys that objects of one kind may have. Those that an object had are remembered: requests that come one after the
-// other mostly have the same ones.
+// The keys that objects of one kind may have. Those that objects had are remembered: requests that come one after the
+// other mostly have the same ones, or one of a few kinds.
 
 type Fields = Record<string, unknown>;
+
+/** So many kinds of objects are told without their keys being looked up: a meld has its seat or its tile named or not. */
+const MOST_REMEMBERED = 4;
+const NONE: readonly string[] = [];
 
 export class KnownKeys {
   /** The place of each in the order, or -1. */
   private readonly places: ReadonlyMap<string, number>;
-  private last: readonly string[] = [];
+  /** Keys that objects had, and no others; the newest first. */
+  private readonly remembered: (readonly string[])[] = [];
+  /** The values of an object without any. */
   private readonly none: readonly unknown[];
 
   /** `order`: those whose values are asked for all at once. */
@@ -19,14 +25,17 @@ export class KnownKeys {
   }
 
   /** The keys of an object that none should have. */
-  unknownIn(object: Fields): string[] {
-    if (hasJust(object, this.last)) {
-      return [];
+  unknownIn(object: Fields): readonly string[] {
+    for (const keys of this.remembered) {
+      if (hasJust(object, keys)) {
+        return NONE;
+      }
     }
     const keys = Object.keys(object);
     const unknown = keys.filter((key) => !this.places.has(key));
     if (unknown.length === 0) {
-      this.last = keys;
+      this.remembered.unshift(keys);
+      this.remembered.splice(MOST_REMEMBERED);
     }
     return unknown;
   }

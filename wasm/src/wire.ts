@@ -81,10 +81,12 @@ export class Writer {
       this.number(value === undefined ? TEXT_MISSING : TEXT_UNUSABLE);
       return;
     }
-    this.number(value.length);
-    for (let i = 0; i < value.length; i++) {
-      this.units[this.unit++] = value.charCodeAt(i);
+    const { length } = value;
+    this.number(length);
+    for (let i = 0; i < length; i++) {
+      this.units[this.unit + i] = value.charCodeAt(i);
     }
+    this.unit += length;
   }
 }
 

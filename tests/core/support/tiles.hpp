@@ -22,8 +22,8 @@ inline std::vector<TileCode> codesOf(std::u16string_view text) {
   TileList list;
   NotationFault fault;
   REQUIRE(parseTiles(text, list, fault));
-  REQUIRE(list.total == list.tiles.count());
-  return {list.tiles.begin(), list.tiles.end()};
+  REQUIRE(list.total == static_cast<int>(list.kept().size()));
+  return {list.kept().begin(), list.kept().end()};
 }
 
 inline Counts countsOf(std::u16string_view text) {

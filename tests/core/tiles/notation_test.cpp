@@ -115,7 +115,7 @@ TEST_CASE("a long text is counted in full and its first tiles are kept", "[tiles
   CHECK(list.total == 70001);
   CHECK(list.copies[0] == UINT16_MAX);
   CHECK(list.copies[10] == 1);
-  CHECK(list.tiles.size() == TileList::kKept);
+  CHECK(list.kept().size() == TileList::kKept);
 }
 
 TEST_CASE("what is no tile is named with its place", "[tiles]") {

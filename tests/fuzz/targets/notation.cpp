@@ -18,8 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   require(list.total == std::accumulate(list.copies.begin(), list.copies.end(), 0));
-  require(list.total >= list.tiles.count());
-  for (const tensu::TileCode code : list.tiles) {
+  require(list.total >= static_cast<int>(list.kept().size()));
+  for (const tensu::TileCode code : list.kept()) {
     require(code < tensu::kTileCodes && (list.codes & tensu::codeBit(code)) != 0);
   }
   return 0;
