@@ -259,6 +259,9 @@ test('bash completes what was begun', async () => {
   assert.equal(complete('tensu', 'settle', ''), '');
   assert.equal(complete('tensu', 'settle', '--j'), '--json');
   assert.equal(complete('tensu', '--l'), '--lang');
+  assert.equal(complete('tensu', '--lang', ''), 'ja en zh');
+  assert.equal(complete('tensu', '--lang', 'ja', 'sc'), 'score');
+  assert.equal(complete('tensu', '--lang', 'ja', 'score', '--rules', 'mak'), 'makopi-house');
 });
 
 test('the man page says of every command what help says', async () => {

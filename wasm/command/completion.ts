@@ -39,14 +39,21 @@ function bash(ctx: Words): string {
   });
   return `# tensu completion bash
 _tensu() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words= options=
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words= options= command= i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case \${COMP_WORDS[i]} in
+      --lang) ((++i)) ;;
+      -*) ;;
+      *) command=\${COMP_WORDS[i]} && break ;;
+    esac
+  done
   case $before in
 ${values.join('\n')}
-    *) case \${COMP_WORDS[1]} in
+    *) case $command in
+      '') words='${Object.keys(COMMANDS).join(' ')}' options='--lang --version --help' ;;
 ${cases.join('\n')}
       esac ;;
   esac
-  [ "$COMP_CWORD" -gt 1 ] || words='${Object.keys(COMMANDS).join(' ')}' options='--lang --version --help'
   [[ $word != -* ]] || words=$options
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }
@@ -77,6 +84,13 @@ _tensu() {
   local -a commands=(
 ${names.join('\n')}
   )
+  local -i skipped
+  while [[ \${words[2]} == -* ]]; do
+    [[ \${words[2]} == --lang ]] && skipped=2 || skipped=1
+    ((CURRENT > skipped + 1)) || break
+    shift $skipped words
+    ((CURRENT -= skipped))
+  done
   if ((CURRENT == 2)); then
     _describe command commands
     return
