@@ -34,6 +34,16 @@ for (const [what, files] of [
   });
 }
 
+test('words that do not come are asked for again, without anything being touched', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const theirs = await page.context().newPage();
+  await theirs.route(/\/tensu-en\.js$/, (route) => route.abort(), { times: 1 });
+  const failed = theirs.waitForEvent('requestfailed');
+  await theirs.goto(page.url());
+  await failed;
+  await theirs.locator('tensu-calculator').getByLabel('Rules').waitFor();
+});
+
 test('a hand by chance that cannot come is said, and is dealt the next time', async (t) => {
   const { theirs, cut } = await cutOff(t, /\/tensu-practice\.js$/);
   const { press, result, hand } = calculator(theirs);

@@ -54,6 +54,22 @@ describe('every page', { concurrency: 2 }, () => {
     }
   }
 
+  for (const path of ['en/', 'en/tenhou/']) {
+    test(`${path} says that its calculator could not be loaded, and loads it anew`, async (t) => {
+      const { page } = await visit(t, 'en/glossary/');
+      await page.route('**/widget/tensu.js', (route) => route.abort());
+      await page.goto(new URL(path, started.address).href);
+      await page.locator('tensu-calculator').scrollIntoViewIfNeeded();
+      const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+      await notice.waitFor();
+      await expectAccessible(page);
+      await page.unroute('**/widget/tensu.js');
+      await notice.getByRole('button', { name: 'Reload' }).click();
+      await page.locator('tensu-calculator').getByLabel('Rules').waitFor();
+      assert.equal(await notice.isVisible(), false);
+    });
+  }
+
   test('an example of a page without a calculator opens in the calculator', async (t) => {
     const { page, faults } = await visit(t, 'en/yaku/');
     await page.locator('.yaku-entry:has(#pinfu) .load a').click();

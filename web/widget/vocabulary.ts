@@ -4,9 +4,12 @@ import type { OptionWords } from '../text/options/words.ts';
 import { Loaded } from './loaded.ts';
 import { Phrases } from './phrases.ts';
 
+const RETRY_MS = 2000;
+
 /** What an element says, in the language of its own, of the page around it or of the reader. */
 export class Vocabulary<Known extends Words = Words> implements ReactiveController {
   private readonly words: Loaded<Known, Language>;
+  private retry?: ReturnType<typeof setTimeout>;
 
   constructor(
     private readonly host: LitElement,
@@ -28,7 +31,11 @@ export class Vocabulary<Known extends Words = Words> implements ReactiveControll
     return known && new Phrases(known.key, known.value, sichuan, options);
   }
 
-  hostUpdate(): void {
-    this.words.need(this.lang);
+  /** Without words nothing can be shown or touched, and so they are asked for again. */
+  async hostUpdate(): Promise<void> {
+    const { host } = this;
+    if ((await this.words.need(this.lang)) || !host.isConnected) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => host.requestUpdate(), RETRY_MS);
   }
 }

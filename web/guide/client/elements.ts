@@ -9,8 +9,16 @@ export function elements(): Promise<unknown> {
   const address = new URL(/* @vite-ignore */ '../widget/tensu.js', import.meta.url).href;
   asked ??= import(/* @vite-ignore */ address).catch(() => {
     asked = undefined;
+    sayMissing();
   });
   return asked;
+}
+
+function sayMissing(): void {
+  const notice = document.querySelector<HTMLElement>('.notice.missing');
+  if (!notice?.hidden) return;
+  notice.hidden = false;
+  notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
 /** The script of the custom elements comes when the first of them comes near. */

@@ -88,6 +88,7 @@ export const en: GuideWords = {
     script: 'The search needs JavaScript. The glossary and the list of yaku can be read without it.',
     failed: 'The index could not be loaded. Type again to retry.',
   },
+  missing: { text: 'Part of this page could not be loaded. Check your connection.', reload: 'Reload' },
   update: { text: 'A newer version is here.', reload: 'Use it now' },
   print: { tables: 'Print the tables', sheet: 'Print a rule sheet for the table' },
   footer: {

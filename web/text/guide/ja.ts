@@ -86,6 +86,7 @@ export const ja = {
     script: '検索には JavaScript が要ります。用語集と役一覧からも探せます。',
     failed: '索引を読み込めませんでした。もう一度入力してください。',
   },
+  missing: { text: 'このページの一部を読み込めませんでした。通信を確かめてください。', reload: '再読み込み' },
   update: { text: '新しい版があります。', reload: '更新する' },
   print: { tables: '表を印刷する', sheet: '卓に置くルール表を印刷する' },
   footer: {

@@ -86,6 +86,7 @@ export const zh: GuideWords = {
     script: '搜索需要 JavaScript。也可以查看术语表和役种一览。',
     failed: '索引没有载入。请再输入一次。',
   },
+  missing: { text: '本页有一部分没能加载。请检查网络。', reload: '重新加载' },
   update: { text: '有新版本。', reload: '更新' },
   print: { tables: '打印这些表', sheet: '打印放在桌上的规则表' },
   footer: {
