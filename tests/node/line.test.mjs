@@ -185,6 +185,9 @@ test('what is no line is refused with its position', () => {
   assert.deepEqual(problemsOf('11m honba=x'), [
     { code: 'bad_value', field: 'honba', detail: { reason: 'wrong-kind' } },
   ]);
+  assert.deepEqual(problemsOf('11m rules=tenhou;kazoe=true;kazoe=false'), [
+    { code: 'bad_rules', field: 'rules.set.kazoe', detail: { reason: 'twice' } },
+  ]);
   assert.deepEqual(problemsOf('11m points=1,x,3,4')?.[0].field, 'points');
   for (const value of [undefined, null, 7, {}, ['11m']]) {
     assert.equal(problemsOf(value)?.[0].detail.reason, 'wrong-kind');

@@ -41,7 +41,7 @@ export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandR
   const hand: Fields = {};
   const value = (key: string) => wordValue(key, words.get(key) as string, problems);
   if (words.has('rules')) {
-    hand.rules = rulesOf(words.get('rules') as string);
+    hand.rules = rulesOf(words.get('rules') as string, problems);
   }
   hand.concealed = concealed;
   const seat = words.has('seat') ? Number(words.get('seat')) || 0 : 0;
@@ -91,7 +91,7 @@ function numberOf(key: string, text: string, problems: Problem[]): number {
   return Number(text);
 }
 
-function rulesOf(text: string): Rules {
+function rulesOf(text: string, problems: Problem[]): Rules {
   const [base = '', ...options] = text.split(';');
   if (options.length === 0) {
     return base;
@@ -103,6 +103,9 @@ function rulesOf(text: string): Rules {
     const equals = option.indexOf('=');
     const key = equals < 0 ? option : option.slice(0, equals);
     const value = equals < 0 ? '' : option.slice(equals + 1);
+    if (Object.hasOwn(set, key)) {
+      problems.push({ code: 'bad_rules', field: `rules.set.${key}`, detail: { reason: 'twice' } });
+    }
     // A key such as __proto__ must become a plain property, to be refused by its name.
     Object.defineProperty(set, key, { value: typed(value), enumerable: true, configurable: true, writable: true });
   }
