@@ -150,6 +150,7 @@ private:
         const Field field = parsed_.flowers > 0 ? Field::flowers : Field::dora;
         refuseTooMany(code, sum + parsed_.flowers, field, rules_, problems_);
       } else if (sum > 1) {
+        // One alone is never too many.
         refuseTooMany(code, sum, Field::concealed, rules_, problems_);
       }
     }
