@@ -1,6 +1,7 @@
 // The flags that exclude each other and what they need, typed in from riichi.md §6.
 #include "riichi/circumstances.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -283,6 +284,26 @@ TEST_CASE("ura indicators need riichi", "[riichi]") {
 TEST_CASE("a robbed tile that a meld holds too is a conflict, however few tiles are concealed", "[riichi]") {
   const Json hand = handOf("3z (333z)", {{"win", {{"by", "ron"}, {"from", 2}}}, {"flags", Json::array({"chankan"})}});
   CHECK(problemsOf(scored(rulesOf("tenhou"), hand).problems, hand) == "tile_count concealed, flag_conflict flags");
+}
+
+TEST_CASE("of tiles that cannot be counted no one is said to be held twice", "[riichi]") {
+  const Json hand =
+      handOf("77777z (123m) (123m)", {{"win", {{"by", "ron"}, {"from", 2}}}, {"flags", Json::array({"chankan"})}});
+  CHECK(problemsOf(scored(rulesOf("tenhou"), hand).problems, hand) ==
+        "tile_count concealed, too_many_copies concealed");
+}
+
+TEST_CASE("a win without sets has no complete shape among its checks", "[riichi]") {
+  const auto speaksOfShape = [](const CompiledRules& rules, const Json& hand) {
+    const HandScore score = scored(rules, hand);
+    REQUIRE(score.ok);
+    return std::ranges::count(score.checks, CheckId::complete_shape, &Check::id) == 1;
+  };
+  const Json nagashi = {{"flags", Json::array({"nagashi-mangan"})}, {"discards", "19m19p19s1234567z"}};
+  CHECK(speaksOfShape(rulesOf("web-tile"), handOf("123m567p234678s44m")));
+  CHECK(!speaksOfShape(rulesOf("web-tile"), handOf("123m567p234678s4m", nagashi)));
+  const Json unconnected = {{"seat", 1}, {"flags", Json::array({"shiisanpuutaa"})}};
+  CHECK(!speaksOfShape(rulesOf("web-tile"), handOf("147m258p369s1234z4z", unconnected)));
 }
 
 }  // namespace tensu::test

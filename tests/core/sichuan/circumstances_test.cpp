@@ -29,6 +29,22 @@ TEST_CASE("every meld is looked at", "[sichuan]") {
   CHECK(refusalOf(handOf("123m456m55m (111p) (999s)", lack)) == "lack_suit_meld melds[1].tiles");
 }
 
+TEST_CASE("whether there is a chi is checked, whatever it is answered with", "[sichuan]") {
+  const auto isWithoutChi = [](const std::string& tiles) {
+    const HandScore score = scored(rulesOf("mahjchina-sichuan"), handOf(tiles, {{"lack", "s"}}));
+    const auto* check = std::ranges::find(score.checks, CheckId::no_chi, &Check::id);
+    return check != score.checks.end() && check->ok;
+  };
+  CHECK(isWithoutChi("123m456m55m (111p) (999p)"));
+  CHECK(!isWithoutChi("123m456m55m (111p) (789p)"));
+}
+
+TEST_CASE("a robbed kong of a tile that a meld holds too is a conflict, however few tiles are concealed", "[sichuan]") {
+  const Json hand =
+      handOf("3m (333m)", {{"lack", "s"}, {"win", {{"by", "ron"}, {"from", 2}}}, {"flags", Json::array({"rob-kong"})}});
+  CHECK(refusalOf(hand) == "tile_count concealed, flag_conflict flags");
+}
+
 TEST_CASE("a lack suit that is cleared leaves no tiles to name", "[sichuan]") {
   const HandScore whole = scored(rulesOf("mahjchina-sichuan"), handOf("123456m234p789p55m", {{"lack", "s"}}));
   REQUIRE(whole.ok);
