@@ -47,6 +47,12 @@ test('own rules are kept on the device under their name', async (t) => {
   await press('Forget Friday table');
   assert.equal(await select(within).inputValue(), 'makopi-house');
   assert.equal(await worth(result), '5,800 points');
+  await within.locator('.own-rules').getByText('“Friday table” is forgotten').waitFor();
+  await expectAccessible(page);
+  await press('Bring it back');
+  assert.equal(await select(within).inputValue(), 'own:Friday table');
+  await within.locator('.own-rules').getByText('“Friday table” is kept on this device').waitFor();
+  assert.equal(await within.getByRole('button', { name: 'Bring it back' }).count(), 0);
 });
 
 test('own rules go to a file and come from one', async (t) => {

@@ -253,6 +253,8 @@ export const en: OptionWords = {
     importOwn: 'Import (JSON)',
     ownKept: '“{name}” is kept on this device. It is among the rules at the top.',
     ownNotKept: 'This browser keeps “{name}” only until the page is closed. Export it to keep it.',
+    ownForgotten: '“{name}” is forgotten.',
+    bringOwnBack: 'Bring it back',
     ownImported: '{count} {count|rule set|rule sets} taken over.',
     ownNotRead: 'That file holds no rules that can be used here.',
     yes: 'yes',

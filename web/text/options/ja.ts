@@ -252,6 +252,8 @@ export const ja = {
     importOwn: '読み込む（JSON）',
     ownKept: '「{name}」をこの端末に保存しました。上のルールから選べます。',
     ownNotKept: 'このブラウザでは「{name}」はページを閉じるまでしか残りません。書き出してください。',
+    ownForgotten: '「{name}」を消しました。',
+    bringOwnBack: '元に戻す',
     ownImported: '{count}件を読み込みました。',
     ownNotRead: 'このファイルには使えるルールがありません。',
     yes: 'あり',

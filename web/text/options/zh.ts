@@ -252,6 +252,8 @@ export const zh: OptionWords = {
     importOwn: '导入（JSON）',
     ownKept: '“{name}”已保存在本机，可在上方的规则中选择。',
     ownNotKept: '这个浏览器只把“{name}”保留到页面关闭。请导出保存。',
+    ownForgotten: '已删除“{name}”。',
+    bringOwnBack: '恢复',
     ownImported: '已导入{count}套规则。',
     ownNotRead: '这个文件里没有可用的规则。',
     yes: '有',

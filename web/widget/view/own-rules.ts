@@ -1,11 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges } from '../state/entry.ts';
 import { knownOwnRules, withOwnRules } from '../state/own-changes.ts';
-import { writeOwnRules } from '../state/own-rules.ts';
+import { type OwnRules, writeOwnRules } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
 
 type PanelWords = OptionWords['panel'];
+
+/** What was forgotten last: a slip of the finger must not cost it. */
+let forgotten: OwnRules | undefined;
 
 /** Keeps the changed options under a name, and takes such rules from and to a file. */
 export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
@@ -19,12 +22,12 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
         <button type="submit" class="quiet" ?disabled=${!hasChanges(ctx.entry)}>${panel.keepOwn}</button>
       </form>
       <ul class="chips">
-        ${own.map(({ name }) => {
-          const label = phrases.fill(panel.dropOwn, { name });
+        ${own.map((one) => {
+          const label = phrases.fill(panel.dropOwn, { name: one.name });
           return html`
             <li>
-              <button type="button" class="chip" aria-label=${label} title=${label} @click=${() => drop(ctx, name)}>
-                ${name} <span aria-hidden="true">×</span>
+              <button type="button" class="chip" aria-label=${label} title=${label} @click=${() => drop(ctx, panel, one)}>
+                ${one.name} <span aria-hidden="true">×</span>
               </button>
             </li>
           `;
@@ -38,22 +41,36 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
         </label>
       </div>
       <p class="hint">${notice}</p>
+      ${notice && forgotten ? html`<button type="button" class="quiet" @click=${() => bringBack(ctx, panel)}>${panel.bringOwnBack}</button>` : nothing}
     </fieldset>
   `;
 }
 
-function keep(event: SubmitEvent, { phrases, own, setOwn, entry, say }: Context, panel: PanelWords): void {
+function keep(event: SubmitEvent, ctx: Context, panel: PanelWords): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   const name = String(new FormData(form).get('own-name')).trim();
   if (!name) return;
-  const { rules, changed } = entry;
-  const kept = setOwn(withOwnRules(own, { name, base: rules, set: changed[rules] ?? {} }));
-  say('own-rules', phrases.fill(kept ? panel.ownKept : panel.ownNotKept, { name }));
+  const { rules, changed } = ctx.entry;
+  add(ctx, panel, { name, base: rules, set: changed[rules] ?? {} });
   form.reset();
 }
 
-const drop = ({ own, setOwn }: Context, name: string): boolean => setOwn(own.filter((one) => one.name !== name));
+function add({ phrases, own, setOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
+  forgotten = undefined;
+  const kept = setOwn(withOwnRules(own, one));
+  say('own-rules', phrases.fill(kept ? panel.ownKept : panel.ownNotKept, { name: one.name }));
+}
+
+function drop({ phrases, own, setOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
+  forgotten = one;
+  setOwn(own.filter(({ name }) => name !== one.name));
+  say('own-rules', phrases.fill(panel.ownForgotten, { name: one.name }));
+}
+
+function bringBack(ctx: Context, panel: PanelWords): void {
+  if (forgotten) add(ctx, panel, forgotten);
+}
 
 function download({ own }: Context): void {
   const link = document.createElement('a');
@@ -67,6 +84,7 @@ async function read(event: Event, { phrases, own, setOwn, ask, say }: Context, p
   const input = event.target as HTMLInputElement;
   const text = (await input.files?.[0]?.text()) ?? '';
   const known = ask((engine) => knownOwnRules(engine, text)) ?? [];
+  forgotten = undefined;
   if (known.length > 0) setOwn(known.reduce(withOwnRules, own));
   say('own-rules', known.length > 0 ? phrases.fill(panel.ownImported, { count: known.length }) : panel.ownNotRead);
   input.value = '';
