@@ -28,7 +28,7 @@ export interface Meld {
 
 export type WinBy = { by: 'tsumo' } | { by: 'ron'; from: Seat };
 
-/** Of a plain object those fields count that JSON would write; an object of a class is asked for each. */
+/** Own fields that can be seen count. Hidden or inherited ones may, or may not, but for those of a class. */
 export interface HandRequest {
   rules: Rules;
   /** The concealed tiles, the winning tile last. */

@@ -1,5 +1,7 @@
 #include "intake/adapt.hpp"
 
+#include <algorithm>
+
 namespace tensu::intake {
 namespace {
 
@@ -31,21 +33,20 @@ void eachList(Parsed& parsed, Use use) noexcept {
 
 /// Turns up to `most` tiles of one code into another and says how many there were.
 int turn(TileList& list, TileCode from, TileCode to, int most) noexcept {
-  int turned = 0;
+  // Tiles beyond those kept are only counted.
+  const int turned = std::min(most, static_cast<int>(list.copies[from]));
+  int left = turned;
   for (TileCode& code : list.kept()) {
-    if (code == from && turned < most) {
+    if (code == from && left > 0) {
       code = to;
-      ++turned;
+      --left;
     }
   }
-  // Tiles beyond those kept are only counted.
-  const int all =
-      list.total > static_cast<int>(TileList::kKept) && most >= list.copies[from] ? list.copies[from] : turned;
-  list.copies[from] = static_cast<std::uint16_t>(list.copies[from] - all);
-  list.copies[to] = static_cast<std::uint16_t>(list.copies[to] + all);
+  list.copies[from] = static_cast<std::uint16_t>(list.copies[from] - turned);
+  list.copies[to] = static_cast<std::uint16_t>(list.copies[to] + turned);
   list.codes &= list.copies[from] > 0 ? ~CodeMask{0} : ~codeBit(from);
   list.codes |= list.copies[to] > 0 ? codeBit(to) : 0;
-  return all;
+  return turned;
 }
 
 int copiesInPlay(Parsed& parsed, TileCode code) noexcept {

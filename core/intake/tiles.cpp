@@ -87,22 +87,29 @@ private:
   void melds() noexcept {
     int index = 0;
     for (const ParsedMeld& meld : parsed_.melds) {
-      if (meld.type == kUnknownMeldType) {
-        badMeld(Field::meld_type, index++, Word::unknown);
-        continue;
-      }
-      Meld out{.type = static_cast<MeldType>(meld.type)};
-      Word why{};
-      if (!formsMeld(meld.tiles, out.type, out, why)) {
-        badMeld(Field::meld_tiles, index, why);
-        out.first = kNoKindOfSet;
-      }
-      from(meld, out, index);
+      const Meld out = meld.type == kUnknownMeldType ? unknown(index) : known(meld, index);
       if (hand_.meldCount < kMaxMelds) {
         hand_.melds[hand_.meldCount++] = out;
       }
       ++index;
     }
+  }
+
+  /// Of a meld that may be any, nothing is said but that it is one: a concealed kan hinders the least.
+  Meld unknown(int index) noexcept {
+    badMeld(Field::meld_type, index, Word::unknown);
+    return {.type = MeldType::ankan, .first = kNoKindOfSet};
+  }
+
+  Meld known(const ParsedMeld& meld, int index) noexcept {
+    Meld out{.type = static_cast<MeldType>(meld.type)};
+    Word why{};
+    if (!formsMeld(meld.tiles, out.type, out, why)) {
+      badMeld(Field::meld_tiles, index, why);
+      out.first = kNoKindOfSet;
+    }
+    from(meld, out, index);
+    return out;
   }
 
   void from(const ParsedMeld& meld, Meld& out, int index) noexcept {

@@ -164,6 +164,15 @@ TEST_CASE("red fives among more discards than are kept are plain too", "[intake]
   CHECK(changesOf(score) == "red-as-plain 34 1, red-as-plain 35 1");
 }
 
+TEST_CASE("a fourth plain five is the red one wherever it stands among too many tiles", "[intake]") {
+  for (const char* tiles : {"5555p123456789m1234678p", "123456789m1234678p5555p"}) {
+    const Json hand = {{"concealed", tiles}, {"win", {{"by", "tsumo"}}}};
+    const HandScore score = adapted("tenhou", hand);
+    CHECK(changesOf(score) == "plain-as-red 35 1");
+    CHECK(problemsOf(score.problems, hand) == "tile_count concealed");
+  }
+}
+
 TEST_CASE("a called five that its meld holds only as a red one stays as it was called", "[intake]") {
   Json hand = handOf("555s234m99s555p (046p)", {{"seat", 1}, {"win", {{"by", "tsumo"}}}});
   hand["melds"][0]["from"] = 0;

@@ -27,6 +27,9 @@ TEST_CASE("every meld is looked at", "[sichuan]") {
   const Json lack = {{"lack", "s"}};
   CHECK(refusalOf(handOf("123m456m55m (111p) (789p)", lack)) == "chi_not_allowed melds[1].type");
   CHECK(refusalOf(handOf("123m456m55m (111p) (999s)", lack)) == "lack_suit_meld melds[1].tiles");
+  Json behindAnother = handOf("123m456m55m (111p) (789p)", lack);
+  behindAnother["melds"][0]["type"] = "triplet";
+  CHECK(refusalOf(behindAnother) == "bad_meld melds[0].type, chi_not_allowed melds[1].type");
 }
 
 TEST_CASE("whether there is a chi is checked, whatever it is answered with", "[sichuan]") {
