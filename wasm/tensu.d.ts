@@ -28,7 +28,7 @@ export interface Meld {
 
 export type WinBy = { by: 'tsumo' } | { by: 'ron'; from: Seat };
 
-/** Own fields that can be seen count. Hidden or inherited ones may, or may not, but for those of a class. */
+/** Own fields that can be seen count, and what an object of a class inherits. Whether others do is not promised. */
 export interface HandRequest {
   rules: Rules;
   /** The concealed tiles, the winning tile last. */

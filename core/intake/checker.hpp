@@ -38,6 +38,13 @@ public:
     return whole(given, field, low, high, low, index);
   }
 
+  /// Flags that no hand of the family has.
+  void refuseFlags(Flags unknown) noexcept {
+    forEach(unknown, [this](Flag which) {
+      problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
+    });
+  }
+
   /// True when a field that must be there is there and of the right kind.
   bool given(Presence presence, Field field) noexcept {
     if (presence != Presence::given) {

@@ -51,6 +51,7 @@ private:
   }
 
   void called(const MeldRequest& meld, int index, ParsedMeld& parsed) noexcept {
+    // Most melds name none, and a list of tiles is not made for nothing.
     if (meld.called.presence == Presence::missing) {
       return;
     }
@@ -89,10 +90,7 @@ private:
 
   void flags() noexcept {
     hand_.flags = request_.flags.bits();
-    const bool sichuan = rules_.family == Family::sichuan;
-    forEach(request_.flags & (sichuan ? kRiichiFlags : kSichuanFlags), [&](Flag which) {
-      problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
-    });
+    refuseFlags(request_.flags & (rules_.family == Family::sichuan ? kRiichiFlags : kSichuanFlags));
   }
 
   void riichiValues() noexcept {

@@ -252,9 +252,7 @@ constexpr Replacement kReplacements[] = {
 YakuMask holdingInEveryReading(const HandView& hand, const RiichiRules& rules) noexcept {
   constexpr Reading kAny;
   YakuMask yaku = holdingRows<Of::hand>({hand, kAny, rules}, kRows);
-  for (std::uint32_t left = hand.flags.bits(); left != 0; left &= left - 1) {
-    yaku |= kYakuOfFlag[static_cast<std::size_t>(std::countr_zero(left))];
-  }
+  forEach(hand.flags, [&yaku](Flag flag) { yaku |= kYakuOfFlag[static_cast<std::size_t>(flag)]; });
   return yaku;
 }
 

@@ -67,12 +67,7 @@ private:
   }
 
   void sichuan(int& base) noexcept {
-    for (std::uint8_t i = 0; i < kFlags; ++i) {
-      const auto which = static_cast<Flag>(i);
-      if (request_.flags.has(which) && !kSichuanFlags.has(which)) {
-        problems_.add(Code::bad_value, Field::flags, details(reason(Word::unknown), flag(DetailKey::flag, which)));
-      }
-    }
+    refuseFlags(request_.flags & kRiichiFlags);
     if (request_.base.usable() && isBase(request_.base.value())) {
       base = request_.base.value();
     } else {

@@ -129,9 +129,10 @@ private:
     while (end < text_.size() && digitOf(text_[end]) != kNone) {
       ++end;
     }
-    const int suit = end < text_.size() ? suitLetter(text_[end]) : kNone;
+    const char16_t behind = end < text_.size() ? text_[end] : u'\0';
+    const int suit = suitLetter(behind);
     if (suit == kNone) {
-      return fail(at_, end < text_.size() && isSpace(text_[end]) ? Word::space_inside : Word::no_suit);
+      return fail(at_, isSpace(behind) ? Word::space_inside : Word::no_suit);
     }
     for (; at_ < end; ++at_) {
       const int tile = kTileOf[static_cast<std::size_t>(suit)][static_cast<std::size_t>(digitOf(text_[at_]))];

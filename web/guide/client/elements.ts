@@ -1,3 +1,5 @@
+import { showNotice } from './notice.ts';
+
 const ELEMENTS = 'tensu-calculator, tensu-table, tensu-hand';
 /** How far below the edge of the screen an element may be when its script is asked for. */
 const AHEAD = '400px';
@@ -9,16 +11,9 @@ export function elements(): Promise<unknown> {
   const address = new URL(/* @vite-ignore */ '../widget/tensu.js', import.meta.url).href;
   asked ??= import(/* @vite-ignore */ address).catch(() => {
     asked = undefined;
-    sayMissing();
+    showNotice('missing', () => location.reload());
   });
   return asked;
-}
-
-function sayMissing(): void {
-  const notice = document.querySelector<HTMLElement>('.notice.missing');
-  if (!notice?.hidden) return;
-  notice.hidden = false;
-  notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
 /** The script of the custom elements comes when the first of them comes near. */

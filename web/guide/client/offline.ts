@@ -1,3 +1,5 @@
+import { showNotice } from './notice.ts';
+
 /** Keeps the site for reading offline, and says when a newer version of it is there. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -19,10 +21,7 @@ function watch(worker: ServiceWorker | null): void {
 }
 
 function offer(worker: ServiceWorker): void {
-  const notice = document.querySelector<HTMLElement>('.update');
-  if (!notice) return;
-  notice.hidden = false;
-  notice.querySelector('button')?.addEventListener('click', () => {
+  showNotice('update', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     worker.postMessage({ take: true });
   });

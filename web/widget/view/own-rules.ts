@@ -13,6 +13,7 @@ let forgotten: OwnRules | undefined;
 /** Keeps the changed options under a name, and takes such rules from and to a file. */
 export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
   const { phrases, own } = ctx;
+  const lost = forgotten;
   const notice = ctx.notice?.place === 'own-rules' ? ctx.notice.text : '';
   return html`
     <fieldset class="option-group own-rules">
@@ -41,7 +42,7 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
         </label>
       </div>
       <p class="hint">${notice}</p>
-      ${notice && forgotten ? html`<button type="button" class="quiet" @click=${() => bringBack(ctx, panel)}>${panel.bringOwnBack}</button>` : nothing}
+      ${notice && lost ? html`<button type="button" class="quiet" @click=${() => add(ctx, panel, lost)}>${panel.bringOwnBack}</button>` : nothing}
     </fieldset>
   `;
 }
@@ -66,10 +67,6 @@ function drop({ phrases, own, setOwn, say }: Context, panel: PanelWords, one: Ow
   forgotten = one;
   setOwn(own.filter(({ name }) => name !== one.name));
   say('own-rules', phrases.fill(panel.ownForgotten, { name: one.name }));
-}
-
-function bringBack(ctx: Context, panel: PanelWords): void {
-  if (forgotten) add(ctx, panel, forgotten);
 }
 
 function download({ own }: Context): void {
