@@ -128,6 +128,52 @@ test('what is no hand at the table is refused by what it lacks', async () => {
   }
 });
 
+/** Words and fields that are not known, and those that are named instead. */
+const UNKNOWN = [
+  [['settle', '-'], { outcome: { type: 'exhastive' } }, 'wins, exhaustive, abortive, stopped, battle'],
+  [['settle', '-'], { outcome: { type: 'abortive', kind: 'x' } }, /Known here: four-winds, /],
+  [
+    ['settle', '-'],
+    { outcome: { type: 'wins', wins: [{ seat: 1, win: { by: 'rob' }, han: 1, fu: 30 }] } },
+    'tsumo, ron',
+  ],
+  [['settle', '-'], { outcome: { type: 'stopped', why: 1 } }, 'type'],
+  [['settle', '-'], { outcome: { type: 'stopped' }, penalties: [{ seat: 0, kind: 'x' }] }, /Known here: chombo, /],
+  [['batch', '--strict'], { concealed: '123m', win: { by: 'tsumo', form: 1 } }, 'by, from'],
+  [
+    ['batch', '--strict'],
+    { concealed: '123m', win: { by: 'tsumo' }, constructor: 1 },
+    /Known here: rules, concealed, melds, /,
+  ],
+  [
+    ['batch', '--strict'],
+    { concealed: '123m', melds: [{ type: 'chii', tiles: '1m' }], win: { by: 'tsumo' } },
+    'chi, pon, ',
+  ],
+  [['batch', '--strict'], { concealed: '123m', win: { by: 'tsumo' }, flags: ['riich'] }, /Known here: riichi, /],
+  [['batch', '--strict'], { concealed: '123m', win: { by: 'tsumo' }, lack: 'x' }, 'm, p, s'],
+];
+
+for (const [args, fields, known] of UNKNOWN) {
+  const input = JSON.stringify({ rules: fields.lack ? 'mahjchina-sichuan' : 'tenhou', ...fields });
+  test(`what could stand in place of what is not known: ${input}`, async () => {
+    const { status, stderr } = await tensu(args, { input });
+    assert.equal(status, 2);
+    assert.match(stderr, typeof known === 'string' ? new RegExp(`Known here: ${known}`) : known);
+  });
+}
+
+test('nothing is listed where anything may stand, or where what is written is known elsewhere', async () => {
+  for (const fields of [{ outcome: 3 }, { outcome: { type: 'stopped' }, honba: -1 }]) {
+    const { stderr } = await tensu(['settle', '-'], { input: JSON.stringify({ rules: 'tenhou', ...fields }) });
+    assert.doesNotMatch(stderr, /Known here/);
+  }
+  const elsewhere = { rules: 'mahjchina-sichuan', concealed: '123m', win: { by: 'tsumo' }, flags: ['riichi'] };
+  const { stderr } = await tensu(['batch'], { input: JSON.stringify(elsewhere) });
+  assert.match(stderr, /flags/);
+  assert.doesNotMatch(stderr, /Known here/);
+});
+
 test('the winner cannot be the discarder', async () => {
   const { status, stderr } = await tensu(['score', '234m345p5678s666z5s', '--seat', 'S', '--from', '1']);
   assert.equal(status, 2);

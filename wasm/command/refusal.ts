@@ -2,6 +2,7 @@
 import type { Problem } from 'tensu';
 import { fill } from '../../web/text/fill.ts';
 import type { Phrases } from '../../web/widget/phrases.ts';
+import { choicesAt, type RequestKind } from './choices.ts';
 import type { Context } from './context.ts';
 import type { Fault } from './fault.ts';
 import { operandName } from './help.ts';
@@ -36,6 +37,19 @@ export function faultText({ text }: Pick<Context, 'text'>, { id, values }: Fault
 /** What is wrong with an argument, or with a field of what it holds. */
 export const wrongText = ({ text }: Pick<Context, 'text'>, argument: string, problem: string): string =>
   visible(fill(text.wrong, { argument, problem }));
+
+/** What is wrong with a field of a request in JSON, and what could stand there instead. */
+export function fieldText(ctx: Context, phrases: Phrases, request: RequestKind, problem: Problem): string {
+  const said = wrongText(ctx, problem.field, phrases.problem(problem));
+  const choices = problem.detail?.reason === 'unknown' ? insteadOf(ctx, request, problem) : [];
+  return choices.length === 0 ? said : fill(ctx.text.known, { problem: said, choices: choices.join(', ') });
+}
+
+/** The schema leaves flags open. One that is named in the problem is known, but not of these rules. */
+function insteadOf({ words }: Context, request: RequestKind, { field, detail }: Problem): string[] {
+  if (!/(^|\.)flags\[/.test(field)) return choicesAt(request, field);
+  return detail?.flag === undefined ? Object.keys(words.flag) : [];
+}
 
 /** Says each problem with its argument. Where it stands is shown in the texts `written` for some of the fields. */
 export function complain(

@@ -16,7 +16,7 @@ import { settlementText } from './print/settlement.ts';
 import { discardsText, waitsText } from './print/waits.ts';
 import { readText } from './read.ts';
 import { from } from './records/from.ts';
-import { complain, wrongText } from './refusal.ts';
+import { complain, fieldText, wrongText } from './refusal.ts';
 import { namedRules, requestFrom, withOptions } from './request.ts';
 import { BAD, DONE, NO_WIN, statusOf } from './status.ts';
 
@@ -150,7 +150,7 @@ function settle(ctx: Context): number {
   if (!result.ok) {
     const argument = operandName('file');
     for (const problem of result.problems) {
-      const said = wrongText(ctx, problem.field, phrases.problem(problem));
+      const said = fieldText(ctx, phrases, 'RoundRequest', problem);
       ctx.warn(`tensu: ${wrongText(ctx, argument, said)}\n`);
     }
     return statusOf(result.problems);

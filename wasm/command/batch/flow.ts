@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fill } from '../../../web/text/fill.ts';
 import { type Context, phrasesFor } from '../context.ts';
-import { wrongText } from '../refusal.ts';
+import { fieldText } from '../refusal.ts';
 import { BAD, DONE, SIGNALLED } from '../status.ts';
 import type { BadLine, Scored } from './block.ts';
 import { Blocks } from './blocks.ts';
@@ -92,7 +92,7 @@ export class Flow {
     const { text } = this.ctx;
     let why = text.batch.unreadableLine;
     if (noRules) why = text.batch.noRules;
-    else if (problem) why = wrongText(this.ctx, problem.field, phrasesFor(this.ctx, '').problem(problem));
+    else if (problem) why = fieldText(this.ctx, phrasesFor(this.ctx, ''), 'HandRequest', problem);
     return `tensu: ${fill(text.batch.badLine, { line: this.lines + line + 1, problem: why })}\n`;
   }
 }

@@ -174,5 +174,6 @@ export const en: CommandWords = {
     change: 'Change',
   },
   wrong: '{argument}: {problem}',
+  known: '{problem} Known here: {choices}.',
   players: '{count} players',
 };

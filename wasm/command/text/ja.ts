@@ -173,5 +173,6 @@ export const ja = {
     change: '増減',
   },
   wrong: '{argument}：{problem}',
+  known: '{problem}使えるのは {choices} です。',
   players: '{count}人',
 };

@@ -170,5 +170,6 @@ export const zh: CommandWords = {
     change: '增减',
   },
   wrong: '{argument}：{problem}',
+  known: '{problem}可用的有 {choices}。',
   players: '{count}人',
 };
