@@ -1,6 +1,7 @@
 import { type Chunk, chunkName, oneScript } from './common.ts';
+import { againImports } from './imports.ts';
 import { smaller } from './smaller.ts';
-import { plainImports, shortTemplates } from './templates.ts';
+import { shortTemplates } from './templates.ts';
 
 const config = oneScript('web/table/site.ts', 'tensu.js', 'build/site-elements');
 const { output, ...bundle } = config.build.rolldownOptions;
@@ -10,7 +11,7 @@ const chunkFileNames = (chunk: Chunk) => `tensu-${chunkName(chunk)}.js`;
 /** The elements of the site: those of the widget, and the pages of the table, which use them and their engine. */
 export default {
   ...config,
-  plugins: [plainImports, shortTemplates, smaller],
+  plugins: [againImports, shortTemplates, smaller],
   build: {
     ...config.build,
     rolldownOptions: {

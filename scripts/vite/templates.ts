@@ -51,11 +51,3 @@ export const shortTemplates: Plugin = {
     return { code: shortened, map: null };
   },
 };
-
-/** The files of a build that are asked for by the page itself need nothing fetched before them. */
-export const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  resolveId: (id) => (id === '\0vite/preload-helper.js' ? id : undefined),
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-};

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Chunk, chunkName, fromRoot, oneScript } from './common.ts';
+import { againImports } from './imports.ts';
 import { smaller } from './smaller.ts';
-import { plainImports, shortTemplates } from './templates.ts';
+import { shortTemplates } from './templates.ts';
 
 const config = oneScript('web/widget/index.ts', 'tensu.js', 'dist/widget');
 const { output, input, ...bundle } = config.build.rolldownOptions;
@@ -24,7 +25,7 @@ const embedPage: Plugin = {
 /** What is not needed by everybody at once are files beside the script, such as the languages. */
 export default {
   ...config,
-  plugins: [embedPage, plainImports, shortTemplates, smaller],
+  plugins: [embedPage, againImports, shortTemplates, smaller],
   build: {
     ...config.build,
     rolldownOptions: {

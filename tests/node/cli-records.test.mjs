@@ -109,7 +109,7 @@ test('a worth that is not the stated one is listed with both values', async (t) 
     const file = changed(t, 'melds', format, change);
     const { status, stderr } = await tensu(['from', format, file]);
     assert.equal(status, 1, format);
-    assert.match(stderr, /East3 1 counter, the win of West:\n {2}fu: the record says 50, counted 40\n/);
+    assert.match(stderr, /East3 1 honba, the win of West:\n {2}fu: the record says 50, counted 40\n/);
     assert.match(stderr, /^4 wins, 3 as stated, 1 otherwise$/m);
     const checked = parsed(await tensu(['from', format, file, '--json']));
     assert.deepEqual(

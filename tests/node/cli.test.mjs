@@ -181,7 +181,7 @@ test('a whole hand is settled from a file or from standard input', async () => {
   const { status, stdout } = await tensu(['settle', '-'], { input });
   assert.equal(status, 0);
   assert.match(stdout, /^ {2}East +\+1,500 +25,000 +26,500$/m);
-  assert.match(stdout, /^ {2}East round, 1 counter, dealer at place 0 \(counted from 0\)$/m);
+  assert.match(stdout, /^ {2}East round, 1 honba, dealer at place 0 \(counted from 0\)$/m);
   assert.deepEqual(JSON.parse((await tensu(['settle', '-', '--json'], { input })).stdout), engine.settle(round));
   const wrong = await tensu(['settle', '-'], { input: '{"rules":"tenhou","outcome":{"type":"nothing"}}' });
   assert.equal(wrong.status, 2);
@@ -206,7 +206,7 @@ test('in a battle seats are places, named from the dealer on', async () => {
   const { status, stdout } = await tensu(['settle', '-'], { input: JSON.stringify(round) });
   assert.equal(status, 0);
   const { deltas, next } = engine.settle(round);
-  const rows = ['Third', 'Fourth', 'Dealer', 'Second'].map((name) =>
+  const rows = ['Seat 3', 'Seat 4', 'Dealer', 'Seat 2'].map((name) =>
     stdout.search(new RegExp(`^ {2}${name} +[+−]`, 'm')),
   );
   assert.deepEqual(
@@ -214,11 +214,11 @@ test('in a battle seats are places, named from the dealer on', async () => {
     rows.toSorted((a, b) => a - b),
   );
   assert.match(stdout, new RegExp(`^ {2}Dealer +\\+${deltas[2]}$`, 'm'));
-  assert.match(stdout, /^ {2}Second → Dealer +Tsumo +5$/m);
+  assert.match(stdout, /^ {2}Seat 2 → Dealer +Tsumo +5$/m);
   assert.match(stdout, new RegExp(`^Next hand\n {2}dealer at place ${next.dealer} `, 'm'));
   const again = { ...round, outcome: { type: 'battle', actions: [tsumo(3), tsumo(3)] } };
   const { stderr } = await tensu(['settle', '-'], { input: JSON.stringify(again) });
-  assert.match(stderr, /: Second has already won/);
+  assert.match(stderr, /: Seat 2 has already won/);
 });
 
 test('the version is that of the engine', async () => {

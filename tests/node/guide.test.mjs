@@ -44,22 +44,17 @@ for (const lang of LANGUAGES) {
 
     test(`${lang}: the guide of ${id} says why every rule is as it is`, () => {
       const { reasons } = JSON.parse(readFileSync(at(`${folder}/${id}.11tydata.json`), 'utf8'));
-      const { options, facts, yaku } = engine.describe(id);
+      const { options, facts } = engine.describe(id);
       const ordinary = options.filter(({ key }) => !key.startsWith('yaku.'));
       const assumed = [
         ...ordinary.filter(({ valueStatus }) => valueStatus === 'assumed').map(({ key }) => key),
         ...facts.filter(({ status }) => status === 'assumed').map((fact) => fact.id),
-        ...yaku.filter(({ on, status }) => on && status === 'assumed').map((one) => one.id),
       ];
       assert.deepEqual(
         assumed.filter((rule) => !reasons.why[rule]),
         [],
       );
-      const known = new Set([
-        ...options.map(({ key }) => key),
-        ...facts.map((fact) => fact.id),
-        ...yaku.map((one) => one.id),
-      ]);
+      const known = new Set([...options.map(({ key }) => key), ...facts.map((fact) => fact.id)]);
       assert.deepEqual(
         Object.keys(reasons.why).filter((rule) => !known.has(rule)),
         [],

@@ -77,7 +77,7 @@ const FIELDS = {
   'penalties[1].kind': ['罰2、罰の種類', 'Penalty 2, Kind of penalty', '处罚2、处罚的种类'],
   'points[2]': ['持ち点、西家', 'Points held, West', '持有点数、西家'],
   'uma[1]': ['ウマ（2番目）', 'Uma (2)', '顺位点（第2项）'],
-  'rules.set.noten': ['不聴罰符の合計', 'Noten payments, in all', '未听罚符合计'],
+  'rules.set.noten': ['ノーテン罰符の合計', 'Noten payments, in all', '未听罚符合计'],
   'outcome.kind': ['流局の種類', 'Kind of draw', '流局的种类'],
   'melds[0].tiles': ['副露1', 'Meld 1', '副露1'],
   dora: ['ドラ表示牌', 'Dora indicators', '宝牌指示牌'],

@@ -44,7 +44,7 @@ test('every step can be undone and done again', async (t) => {
   const { press, key, written, rules, within, target } = calculator(page);
   await key('1m').click();
   await rules('tenhou');
-  await within.getByLabel('Counters (honba)').fill('12');
+  await within.getByLabel('Honba').fill('12');
   await target('Pon').click();
   await key('5z').click();
   assert.match(await written(), /555z/);
@@ -53,7 +53,7 @@ test('every step can be undone and done again', async (t) => {
   assert.equal(await written(), '1m');
   await within.locator('.slots button').focus();
   await page.keyboard.press('Control+z');
-  assert.equal(await within.getByLabel('Counters (honba)').inputValue(), '0');
+  assert.equal(await within.getByLabel('Honba').inputValue(), '0');
   await page.keyboard.press('Control+z');
   assert.equal(await within.locator('.rules select').inputValue(), 'makopi-house');
   await press('Undo');

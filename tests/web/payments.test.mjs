@@ -30,10 +30,7 @@ for (const width of [360, 1280]) {
       'West\ndiscarder',
       'North',
     ]);
-    assert.equal(
-      (await result.locator('.middle').innerText()).replaceAll(/\s+/g, ' '),
-      'South round 1 counter 2 sticks',
-    );
+    assert.equal((await result.locator('.middle').innerText()).replaceAll(/\s+/g, ' '), 'South round 1 honba 2 sticks');
   });
 }
 
@@ -49,7 +46,7 @@ test('in Sichuan those who have left are marked', async (t) => {
   const { write, result } = calculator(page);
   await write('11122233344455m win=tsumo seat=2 lack=p active=0,2,3 rules=mahjchina-sichuan');
   const left = result.locator('.deltas li').nth(1);
-  assert.match(await left.textContent(), /Second\s*has won\s*0/);
+  assert.match(await left.textContent(), /Seat 2\s*has won\s*0/);
   assert.equal(await result.locator('.deltas .gone').count(), 1);
   assert.equal(await result.locator('.middle').count(), 0);
 });

@@ -103,7 +103,7 @@ test('other spellings and whole lines are read, and tidied when the field is lef
   await write('234567m345p66678s win=tsumo seat=1 flags=riichi honba=3 rules=wcoom-riichi');
   assert.equal(await flag('Riichi').getAttribute('aria-pressed'), 'true');
   assert.equal(await within.locator('.rules select').inputValue(), 'wcoom-riichi');
-  assert.equal(await within.getByLabel('Counters (honba)').inputValue(), '3');
+  assert.equal(await within.getByLabel('Honba').inputValue(), '3');
   assert.ok(await within.getByRole('group', { name: 'Winner' }).getByLabel('South').isChecked());
   await leave();
   assert.equal(await written(), '234567m345p66678s');

@@ -26,20 +26,20 @@ test('what a rule set has no use for is kept aside and named', async (t) => {
   const asides = result.locator('.asides');
   await write('11z0555m234567p66s');
   await flag('Riichi').click();
-  await within.getByLabel('Counters (honba)').fill('2');
+  await within.getByLabel('Honba').fill('2');
   assert.equal(await asides.count(), 0);
 
   await rules('mahjchina-sichuan');
   assert.equal(await hand.count(), 12);
   const text = await asides.textContent();
-  assert.match(text, /Kept aside, not used as things are: East, East, Riichi, Counters/);
+  assert.match(text, /Kept aside, not used as things are: East, East, Riichi, Honba/);
   assert.match(text, /red five was read as a plain one/);
 
   await rules('makopi-house');
   assert.equal(await hand.count(), 14);
   assert.equal(await asides.count(), 0);
   assert.equal(await flag('Riichi').getAttribute('aria-pressed'), 'true');
-  assert.equal(await within.getByLabel('Counters (honba)').inputValue(), '2');
+  assert.equal(await within.getByLabel('Honba').inputValue(), '2');
 });
 
 test('an option changes the result, is marked, and can be reset', async (t) => {

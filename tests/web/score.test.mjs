@@ -40,12 +40,12 @@ test('a tsumo, counters and sticks are lines of their own', async (t) => {
   await write(HAND);
   await choose('Won by', 'Tsumo');
   await choose('Winner', 'South');
-  await within.getByLabel('Counters (honba)').fill('2');
+  await within.getByLabel('Honba').fill('2');
   await within.getByLabel('Riichi sticks (1,000)').fill('1');
   assert.equal(await result.locator('.headline .worth').textContent(), '700 / 1,300 points');
   assert.deepEqual(await deltas(), ['−1,500', '+4,300', '−900', '−900']);
   const reasons = await result.locator('.lines .why').allTextContents();
-  assert.deepEqual([...new Set(reasons)], ['Tsumo', 'Counters (honba)', 'Riichi sticks']);
+  assert.deepEqual([...new Set(reasons)], ['Tsumo', 'Honba', 'Riichi sticks']);
 });
 
 test('thirteen tiles show every wait and what it is worth', async (t) => {

@@ -23,7 +23,7 @@ test('the address holds the hand, and opens as the same hand', async (t) => {
   await theirs.result.locator('.headline').waitFor();
   assert.equal(await theirs.result.innerText(), await result.innerText());
   assert.equal(await theirs.within.locator('.changed-count').textContent(), '1 changed');
-  assert.equal(await theirs.within.getByLabel('Counters (honba)').inputValue(), '2');
+  assert.equal(await theirs.within.getByLabel('Honba').inputValue(), '2');
   assert.equal(await within.locator('.rules select').inputValue(), 'makopi-house');
 });
 

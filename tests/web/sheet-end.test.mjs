@@ -10,7 +10,7 @@ const open = useSite(SHEET);
 /** B takes 5,200 from C and the own stick back; then D's stick stays on the table, and A gets 1,000 from each. */
 const FIRST = { riichi: ['B'], from: 'C', wins: [{ who: 'B', han: 3, fu: 40 }] };
 const SECOND = { outcome: 'Exhaustive draw', riichi: ['D'], tenpai: ['A'] };
-const STANDS = { hand: 'East 3, 1 counter', held: [38_000, 39_200, 28_800, 33_000] };
+const STANDS = { hand: 'East 3, 1 honba', held: [38_000, 39_200, 28_800, 33_000] };
 const ENDED = { hand: 'The game is over.', held: [38_000, 40_200, 28_800, 33_000] };
 /** B, the first, takes the 1,000 on the table; uma and oka come on top. */
 const RANKS = [

@@ -208,7 +208,7 @@ test('a hand is entered with the keyboard alone', async (t) => {
   await keyboard.press('Space');
   await form.getByRole('button', { name: 'Add this hand' }).focus();
   await keyboard.press('Enter');
-  assert.deepEqual(await stands(), { hand: 'East 1, 1 counter', held: [38_000, 34_000, 34_000, 34_000] });
+  assert.deepEqual(await stands(), { hand: 'East 1, 1 honba', held: [38_000, 34_000, 34_000, 34_000] });
 });
 
 const START = { ja: '東1局', en: 'East 1', zh: '东1局' };

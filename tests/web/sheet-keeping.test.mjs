@@ -12,7 +12,7 @@ const SECOND = { outcome: 'Exhaustive draw', tenpai: ['A'] };
 const START = { hand: 'East 1', held: [35_000, 35_000, 35_000, 35_000] };
 const AFTER_FIRST = { hand: 'East 2', held: [35_000, 40_200, 29_800, 35_000] };
 /** A gets 1,000 from each; the dealer B is noten. */
-const AFTER_SECOND = { hand: 'East 3, 1 counter', held: [38_000, 39_200, 28_800, 34_000] };
+const AFTER_SECOND = { hand: 'East 3, 1 honba', held: [38_000, 39_200, 28_800, 34_000] };
 
 async function twoHands(t, options) {
   const page = await open(t, { lang: 'en', ...options });
@@ -112,7 +112,7 @@ test('an earlier hand is corrected, and what follows is settled anew', async (t)
   await press('Correct East 1');
   await press('Delete this hand');
   // A is the dealer now, and stays by being tenpai.
-  assert.deepEqual(await stands(), { hand: 'East 1, 1 counter', held: [38_000, 34_000, 34_000, 34_000] });
+  assert.deepEqual(await stands(), { hand: 'East 1, 1 honba', held: [38_000, 34_000, 34_000, 34_000] });
 });
 
 test('a hand that other rules refuse is shown with its reason, and those after it are not lost', async (t) => {
@@ -123,11 +123,11 @@ test('a hand that other rules refuse is shown with its reason, and those after i
   const rules = within.getByRole('combobox', { name: 'Rules', exact: true });
   await rules.selectOption('tenhou');
   assert.equal(await played.count(), 3);
-  assert.match((await problems(played.nth(2))).at(-1), /^East 3, 1 counter cannot be settled\. .*the 1 hand after it/);
+  assert.match((await problems(played.nth(2))).at(-1), /^East 3, 1 honba cannot be settled\. .*the 1 hand after it/);
   assert.equal(await rules.locator('option[value="web-tile"]').isDisabled(), true);
-  await press('Correct East 3, 1 counter');
+  await press('Correct East 3, 1 honba');
   await press('Delete this hand');
-  assert.equal((await stands()).hand, 'East 4, 2 counters');
+  assert.equal((await stands()).hand, 'East 4, 2 honba');
 });
 
 test('JSON goes out and comes in, and what is no game is refused', async (t) => {
@@ -169,7 +169,7 @@ test('CSV has a row for each hand, and no name that a spreadsheet would work out
   assert.equal(
     await download(page, () => paper.press('Export (CSV)')),
     [
-      '\uFEFFHand,Counters,Result,"\'=1+1, ""A"" change",B change,C change,D change,"\'=1+1, ""A"" points",B points,C points,D points,Table',
+      '\uFEFFHand,Honba,Result,"\'=1+1, ""A"" change",B change,C change,D change,"\'=1+1, ""A"" points",B points,C points,D points,Table',
       'East 1,0,"B: ron on C, 3 han 40 fu / Riichi: B",0,5200,-5200,0,35000,40200,29800,35000,0',
       'East 2,0,"Exhaustive draw / Tenpai: =1+1, ""A""",3000,-1000,-1000,-1000,38000,39200,28800,34000,0',
       '',

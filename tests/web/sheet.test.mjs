@@ -35,19 +35,15 @@ const EAST_GAME = [
         { who: 'B', han: 2, fu: 30 },
       ],
     },
-    'East 2, 1 counter',
+    'East 2, 1 honba',
     [24_100, 44_100, 21_800, 42_000],
   ],
   // C's nagashi is paid like a mangan: 4,000 by the dealer B, 2,000 by A and D; B is noten and gives up the deal.
-  [
-    { outcome: 'Exhaustive draw', tenpai: ['A'], nagashi: ['C'] },
-    'East 3, 2 counters',
-    [22_100, 40_100, 29_800, 40_000],
-  ],
+  [{ outcome: 'Exhaustive draw', tenpai: ['A'], nagashi: ['C'] }, 'East 3, 2 honba', [22_100, 40_100, 29_800, 40_000]],
   // The dealer C gets 2,000 and 200 from each.
-  [{ by: 'Tsumo', wins: [{ who: 'C', han: 3, fu: 30 }] }, 'East 3, 3 counters', [19_900, 37_900, 36_400, 37_800]],
+  [{ by: 'Tsumo', wins: [{ who: 'C', han: 3, fu: 30 }] }, 'East 3, 3 honba', [19_900, 37_900, 36_400, 37_800]],
   // B and C pay 1,500 each.
-  [{ outcome: 'Exhaustive draw', tenpai: ['A', 'D'] }, 'East 4, 4 counters', [21_400, 36_400, 34_900, 39_300]],
+  [{ outcome: 'Exhaustive draw', tenpai: ['A', 'D'] }, 'East 4, 4 honba', [21_400, 36_400, 34_900, 39_300]],
   // 1,000 and four counters of 300 from D, the last dealer.
   [{ from: 'D', wins: [{ who: 'A', han: 1, fu: 30 }] }, 'The game is over.', [23_600, 36_400, 34_900, 37_100]],
 ];
@@ -61,14 +57,14 @@ test('an East game of the Makopi house with a chombo, a double ron and a nagashi
   await playOut(page, EAST_GAME);
 
   assert.equal(await form.count(), 0);
-  assert.match(await said.textContent(), /^East 4, 4 counters: A \+2,200, B 0, C 0, D −2,200\. The game is over\.$/);
+  assert.match(await said.textContent(), /^East 4, 4 honba: A \+2,200, B 0, C 0, D −2,200\. The game is over\.$/);
   assert.deepEqual(await ranks(), [
     'place 1\tD\t37,100\t72,100',
     'place 2\tB\t36,400\t41,400',
     'place 3\tC\t34,900\t29,900',
     'place 4\tA\t23,600\t8,600',
   ]);
-  assert.deepEqual((await points())[4], '4 East 2, 1 counter\t22,100\t40,100\t29,800\t40,000');
+  assert.deepEqual((await points())[4], '4 East 2, 1 honba\t22,100\t40,100\t29,800\t40,000');
   const double = played.nth(2);
   await double.getByText('Who pays whom').click();
   assert.deepEqual(await double.locator('tbody tr').allInnerTexts(), [
@@ -108,18 +104,18 @@ test('WCOOM: nobody pays more than they hold, and who has nothing cannot declare
   assert.deepEqual(await problems(), []);
   await press('Add this hand');
   // Each of the others pays 1,000; the dealer B was tenpai and stays.
-  assert.deepEqual(await stands(), { hand: 'East 2, 1 counter', held: [24_000, 3000, 24_000, 49_000] });
+  assert.deepEqual(await stands(), { hand: 'East 2, 1 honba', held: [24_000, 3000, 24_000, 49_000] });
 });
 
 /** 25,000 each; two players pay a tsumo in full. */
 const TWO_PLAYERS = [
-  [{ by: 'Tsumo', wins: [{ who: 'A', han: 1, fu: 30 }] }, 'East 1, 1 counter', [26_500, 23_500]],
-  [{ wins: [{ who: 'A', han: 2, fu: 30 }] }, 'East 1, 2 counters', [29_700, 20_300]],
+  [{ by: 'Tsumo', wins: [{ who: 'A', han: 1, fu: 30 }] }, 'East 1, 1 honba', [26_500, 23_500]],
+  [{ wins: [{ who: 'A', han: 2, fu: 30 }] }, 'East 1, 2 honba', [29_700, 20_300]],
   // Both noten: 1,500 each go to the table.
-  [{ outcome: 'Exhaustive draw' }, 'East 2, 3 counters', [28_200, 18_800]],
-  [{ outcome: 'Exhaustive draw', tenpai: ['B'] }, 'East 2, 4 counters', [25_200, 21_800]],
+  [{ outcome: 'Exhaustive draw' }, 'East 2, 3 honba', [28_200, 18_800]],
+  [{ outcome: 'Exhaustive draw', tenpai: ['B'] }, 'East 2, 4 honba', [25_200, 21_800]],
   // 2,000, four counters of 300 and the 3,000 on the table.
-  [{ wins: [{ who: 'B', han: 1, fu: 40 }] }, 'East 2, 5 counters', [22_000, 28_000]],
+  [{ wins: [{ who: 'B', han: 1, fu: 40 }] }, 'East 2, 5 honba', [22_000, 28_000]],
 ];
 
 test('WEB TILE: two players to five counters, from where on one han is too little', async (t) => {
@@ -135,5 +131,5 @@ test('WEB TILE: two players to five counters, from where on one han is too littl
   await fill({ by: 'Tsumo', wins: [{ who: 'B', han: 2, fu: 30 }] });
   await press('Add this hand');
   // 2,900 and five counters of 300.
-  assert.deepEqual(await stands(), { hand: 'East 2, 6 counters', held: [17_600, 32_400] });
+  assert.deepEqual(await stands(), { hand: 'East 2, 6 honba', held: [17_600, 32_400] });
 });

@@ -16,7 +16,7 @@ test('a Sichuan hand: lack suit, who is left, events', async (t) => {
   assert.deepEqual(await deltas(), ['+6', '−2', '−2', '−2']);
   assert.equal(await said.textContent(), 'Tsumo by Dealer: Plain hand, 2 points from each.');
 
-  await within.getByRole('checkbox', { name: 'Second' }).uncheck();
+  await within.getByRole('checkbox', { name: 'Seat 2' }).uncheck();
   assert.deepEqual(await deltas(), ['+4', '0', '−2', '−2']);
   await flag('Last tile').click();
   assert.match(await result.locator('.yaku').textContent(), /Last tile/);

@@ -6,20 +6,28 @@ export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 export type Words = Shape<typeof ja>;
 export type Language = 'ja' | 'en' | 'zh';
 
+/** A file for each language, which holds its texts under its name. */
+type Files<T> = { readonly [L in Language]: () => Promise<Readonly<Record<L, T>>> };
+
 /** Each language is a file of its own, so that nobody loads those that are not read. */
-const FILES: Record<Language, () => Promise<Words>> = {
-  ja: () => import('./ja.ts').then(({ ja }) => ja),
-  en: () => import('./en.ts').then(({ en }) => en),
-  zh: () => import('./zh.ts').then(({ zh }) => zh),
+const FILES: Files<Words> = {
+  ja: () => import('./ja.ts'),
+  en: () => import('./en.ts'),
+  zh: () => import('./zh.ts'),
 };
 
+export const fromFiles =
+  <T>(files: Files<T>) =>
+  async (language: Language): Promise<T> =>
+    ((await files[language]()) as Record<Language, T>)[language];
+
 /** Loads the texts of a language, once for all of a page. A load that failed may be tried again. */
-export function onceEach<T>(files: Record<Language, () => Promise<T>>): (language: Language) => Promise<T> {
+export function onceEach<T>(load: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
   const loading = new Map<Language, Promise<T>>();
   return (language) => {
     const texts =
       loading.get(language) ??
-      files[language]().catch((error: unknown) => {
+      load(language).catch((error: unknown) => {
         loading.delete(language);
         throw error;
       });
@@ -28,7 +36,7 @@ export function onceEach<T>(files: Record<Language, () => Promise<T>>): (languag
   };
 }
 
-export const wordsIn = onceEach(FILES);
+export const wordsIn = onceEach(fromFiles(FILES));
 
 /** The page's language for a language tag: its own, or Japanese. */
 export function languageOf(tag: string): Language {

@@ -1,15 +1,15 @@
 import { render } from 'lit';
 import type { Result } from 'tensu';
 import type { GuideWords } from '../../text/guide/languages.ts';
-import { type Language, languageOf, wordsIn } from '../../text/languages.ts';
+import { fromFiles, languageOf, wordsIn } from '../../text/languages.ts';
 import { Phrases } from '../../widget/phrases.ts';
 import { steps } from '../figures/worth.ts';
 
-const GUIDE: Record<Language, () => Promise<GuideWords>> = {
-  ja: () => import('../../text/guide/ja.ts').then(({ ja }) => ja),
-  en: () => import('../../text/guide/en.ts').then(({ en }) => en),
-  zh: () => import('../../text/guide/zh.ts').then(({ zh }) => zh),
-};
+const guideWordsIn = fromFiles<GuideWords>({
+  ja: () => import('../../text/guide/ja.ts'),
+  en: () => import('../../text/guide/en.ts'),
+  zh: () => import('../../text/guide/zh.ts'),
+});
 
 /** Shows how the hand in the page's calculator is counted, anew with every change. */
 export async function startSteps(): Promise<void> {
@@ -17,7 +17,7 @@ export async function startSteps(): Promise<void> {
   const calculator = document.querySelector('tensu-calculator');
   if (!place || !calculator) return;
   const lang = languageOf(document.documentElement.lang);
-  const speaking = Promise.all([wordsIn(lang), GUIDE[lang]()]);
+  const speaking = Promise.all([wordsIn(lang), guideWordsIn(lang)]);
   // Nothing older is shown than what was entered: of a hand that is not finished no score is told.
   let last: Result | undefined;
   calculator.addEventListener('tensu-change', () => {

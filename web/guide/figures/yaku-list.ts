@@ -56,20 +56,20 @@ export function worthCells({ phrases }: Teller, { closed, open, limit }: Yaku): 
   return html`${cell(closed)}${cell(open)}`;
 }
 
-/** The rows of Sichuan with their base points and conditions. */
+/** The rows of Sichuan with what each is worth before roots, and their conditions. */
 export function rowList(
   teller: Teller,
   rows: NonNullable<Description['rows']>,
   conditions: Record<string, string>,
 ): TemplateResult {
   const { phrases, guide } = teller;
-  const { row, field } = phrases.words;
+  const { row } = phrases.words;
   return html`
     <table class="rules yaku">
       <thead>
         <tr>
           <th scope="col">${phrases.words.ui.hand}</th>
-          <th scope="col">${field.base}</th>
+          <th scope="col">${guide.yaku.rowValue}</th>
           <th scope="col">${guide.yaku.condition}</th>
         </tr>
       </thead>

@@ -56,7 +56,7 @@ export const calls: TermGroup = {
       meaning: {
         ja: '自分で引いた四枚による槓。門前は崩れない。',
         en: 'A kan of four tiles drawn by oneself. The hand stays closed.',
-        zh: '用自己摸到的四张开杠，不破坏门前清。',
+        zh: '用自己摸到的四张开杠，不破坏门清。',
       },
     },
     {

@@ -40,7 +40,7 @@ export const payments: TermGroup = {
     {
       id: 'honba',
       ja: { name: '本場', kana: 'ほんば' },
-      en: 'Honba, counters',
+      en: 'Honba (counters)',
       zh: '本场',
       meaning: {
         ja: '連荘や流局で積む数。和了に一定の点が加わり、ふつうは一本場ごとに300点。',
@@ -50,7 +50,7 @@ export const payments: TermGroup = {
     },
     {
       id: 'noten-payment',
-      ja: { name: '不聴罰符', kana: 'ノーテンばっぷ' },
+      ja: { name: 'ノーテン罰符', kana: 'ノーテンばっぷ' },
       en: 'Noten payment',
       zh: '未听罚符',
       meaning: {

@@ -50,7 +50,7 @@ export const penalties: TermGroup = {
     },
     {
       id: 'noten-riichi',
-      ja: { name: '不聴立直', kana: 'ノーテンリーチ' },
+      ja: { name: 'ノーテン立直', kana: 'ノーテンリーチ' },
       en: 'Noten riichi',
       zh: '未听立直（诈立）',
       meaning: {

@@ -10,9 +10,9 @@ export const rounds: TermGroup = {
       en: 'Dealer',
       zh: '庄家（亲）',
       meaning: {
-        ja: '局の最初に牌を切る人。リーチ麻雀では東家で、和了すると子の一倍半を受け取る。',
-        en: 'Who discards first in a hand. In riichi mahjong the dealer sits East and wins one and a half times as much.',
-        zh: '一局中最先打牌的人。立直麻将里是东家，和牌所得为闲家的一倍半。',
+        ja: '局の最初に牌を切る人。リーチ麻雀では東家で、和了すると子のおよそ一倍半を受け取る。',
+        en: 'The player who discards first in a hand. In riichi mahjong the dealer sits East and wins about one and a half times as much.',
+        zh: '一局中最先打牌的人。立直麻将里是东家，和牌所得约为闲家的一倍半。',
       },
     },
     {

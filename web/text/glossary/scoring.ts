@@ -56,7 +56,7 @@ export const scoring: TermGroup = {
       meaning: {
         ja: '門前でロンしたときの10符。副底と合わせて30符から数え始める。',
         en: 'Ten fu for a ron with a closed hand, which so begins at 30.',
-        zh: '门前清荣和加的10符，与底符合计从30符算起。',
+        zh: '门清荣和加的10符，与底符合计从30符算起。',
       },
     },
     {

@@ -99,11 +99,11 @@ export const shapes: TermGroup = {
       id: 'closed-hand',
       ja: { name: '門前', kana: 'メンゼン' },
       en: 'Closed (concealed) hand',
-      zh: '门前清',
+      zh: '门清',
       meaning: {
         ja: 'チー・ポン・大明槓・加槓をしていない手。暗槓だけなら門前のまま。',
         en: 'A hand without chi, pon, open or added kan. A concealed kan keeps it closed.',
-        zh: '没有吃、碰、大明杠、加杠的手牌。只有暗杠仍算门前清。',
+        zh: '没有吃、碰、大明杠、加杠的手牌。只有暗杠仍算门清。',
       },
     },
     {

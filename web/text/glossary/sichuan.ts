@@ -99,7 +99,7 @@ export const sichuan: TermGroup = {
       zh: '花猪',
       meaning: {
         ja: '山が尽きたとき、まだ色を減らせずにいる人。決められた相手に罰を払う。',
-        en: 'Who still has not got rid of a suit at the wall’s end. A penalty goes to the others that the rules name.',
+        en: 'A player who still has not got rid of a suit at the wall’s end, and pays a penalty to the others that the rules name.',
         zh: '牌墙摸完时仍没有打缺的人，要向规定的对象支付罚分。',
       },
     },

@@ -12,7 +12,7 @@ export const winning: TermGroup = {
       meaning: {
         ja: '門前で聴牌したとき、1,000点を場に出してする宣言。それ自体が役で、以後は手を変えられない。',
         en: 'A declaration of tenpai with a closed hand, for 1,000 points put on the table. It is a yaku of its own, and the hand may change no more.',
-        zh: '门前清听牌时放出1,000点所作的宣告。本身就是役，此后不能再改变手牌。',
+        zh: '门清听牌时放出1,000点所作的宣告。本身就是役，此后不能再改变手牌。',
       },
     },
     {
@@ -94,7 +94,7 @@ export const winning: TermGroup = {
     },
     {
       id: 'minimum-han',
-      ja: { name: '翻縛り', kana: 'ファンしばり' },
+      ja: { name: '翻縛り', kana: 'ハンしばり' },
       en: 'Minimum han',
       zh: '最低番数（起和番）',
       meaning: {

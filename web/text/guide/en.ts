@@ -48,10 +48,10 @@ export const en: GuideWords = {
     steps: [
       { name: 'Draw', text: 'Take one tile from the wall.' },
       { name: 'Choose', text: 'Keep what fits together.' },
-      { name: 'Discard', text: 'Lay one tile you do not need face up.' },
+      { name: 'Discard', text: 'Discard one tile you do not need, face up.' },
     ],
     turnNote:
-      'An ordinary turn, shown with a part of the hand. Calls and replacement tiles for kans and flowers go another way.',
+      'An ordinary turn, shown with a part of the hand. Calls and replacement tiles for kans and flowers follow another order.',
     shapes: {
       seq: 'Three in a row in one suit. Never honours.',
       tri: 'Three of the same tile.',
@@ -62,7 +62,7 @@ export const en: GuideWords = {
   rules: {
     columns: { rule: 'Rule', value: 'Preset', why: 'What the source says' },
   },
-  yaku: { condition: 'Condition', off: 'off', shapeAssumed: 'shape assumed' },
+  yaku: { condition: 'Condition', rowValue: 'Row value', off: 'off', shapeAssumed: 'shape assumed' },
   compare: {
     onlyDifferences: 'Only rows that differ',
     tables: 'Rule sets to compare',

@@ -60,7 +60,7 @@ export const ja = {
   rules: {
     columns: { rule: '項目', value: '既定', why: '出典との関係' },
   },
-  yaku: { condition: '条件', off: 'なし', shapeAssumed: '形は仮定' },
+  yaku: { condition: '条件', rowValue: '基本値', off: 'なし', shapeAssumed: '形は仮定' },
   compare: {
     onlyDifferences: '違いのある行だけを表示',
     tables: '比べる卓',

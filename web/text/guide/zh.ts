@@ -60,7 +60,7 @@ export const zh: GuideWords = {
   rules: {
     columns: { rule: '项目', value: '默认', why: '与出处的关系' },
   },
-  yaku: { condition: '条件', off: '无', shapeAssumed: '牌型为推定' },
+  yaku: { condition: '条件', rowValue: '番型点数', off: '无', shapeAssumed: '牌型为推定' },
   compare: {
     onlyDifferences: '只显示有差异的行',
     tables: '要比较的规则',

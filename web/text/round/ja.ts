@@ -74,7 +74,7 @@ export const ja = {
   },
   reason: {
     riichi: '立直棒',
-    noten: '不聴罰符',
+    noten: 'ノーテン罰符',
     chombo: 'チョンボ',
     'empty-call': '空鳴き',
     kong: '槓',

@@ -1,4 +1,4 @@
-import { type Language, onceEach, type Shape, type Words, wordsIn } from '../languages.ts';
+import { fromFiles, onceEach, type Shape, type Words, wordsIn } from '../languages.ts';
 import type { ja } from './ja.ts';
 
 /** What only a whole round, a tournament or a file of records can say and refuse, beside the words of the calculator. */
@@ -7,11 +7,11 @@ export type RoundWords = Shape<typeof ja>;
 /** The words of the calculator and of a round. */
 export type TableWords = Words & RoundWords;
 
-const FILES: Record<Language, () => Promise<RoundWords>> = {
-  ja: () => import('./ja.ts').then(({ ja }) => ja),
-  en: () => import('./en.ts').then(({ en }) => en),
-  zh: () => import('./zh.ts').then(({ zh }) => zh),
-};
+const roundWordsIn = fromFiles<RoundWords>({
+  ja: () => import('./ja.ts'),
+  en: () => import('./en.ts'),
+  zh: () => import('./zh.ts'),
+});
 
 /** The same groups have words of both. */
 export function withRound(words: Words, round: RoundWords): TableWords {
@@ -22,7 +22,6 @@ export function withRound(words: Words, round: RoundWords): TableWords {
   return { ...words, ...Object.fromEntries(groups) };
 }
 
-const both = (language: Language) => async () =>
-  withRound(...(await Promise.all([wordsIn(language), FILES[language]()])));
-
-export const tableWordsIn = onceEach<TableWords>({ ja: both('ja'), en: both('en'), zh: both('zh') });
+export const tableWordsIn = onceEach(async (language) =>
+  withRound(...(await Promise.all([wordsIn(language), roundWordsIn(language)]))),
+);

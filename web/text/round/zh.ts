@@ -41,7 +41,7 @@ export const zh: RoundWords = {
     uma: '顺位点',
     oka: '头名赏',
     dealerSeat: '庄家',
-    firstDealer: '起庄',
+    firstDealer: '起家',
     lastHand: '最后一局',
     riichi: '立直者',
     penalties: '处罚',

@@ -35,7 +35,7 @@ export const zh: BattleWords = {
   readyWith: '听牌 {base}',
   would: '这一步：{shares}。',
   mayWin: '{seat}收入{income}，达到过手后需要的{needed}，可以和牌。',
-  mayNotWin: '{seat}收入{income}，达不到过手后需要的{needed}。自己下次摸牌之前不能点和，自摸可以和。',
+  mayNotWin: '{seat}收入{income}，达不到过手后需要的{needed}。自己下次摸牌之前不能和别人打的牌，自摸可以和。',
   course: '逐步记录',
   empty: '还没有动作。请添加杠、和牌或荒牌。',
   step: '{number}. {name}',

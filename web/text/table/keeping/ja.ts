@@ -1,8 +1,8 @@
-/** 日本語が鍵を決める。 */
+/** Japanese sets the keys. */
 export const ja = {
   title: '保存と共有',
-  device: '記録は、この端末のブラウザーに残ります。どこにも送られません。',
-  notKept: 'このブラウザーには残せません。閉じる前に書き出してください。',
+  device: '記録は、この端末のブラウザに残ります。どこにも送られません。',
+  notKept: 'このブラウザには残せません。閉じる前に書き出してください。',
   print: '印刷する',
   exportJson: '書き出す（JSON）',
   importJson: '読み込む（JSON）',

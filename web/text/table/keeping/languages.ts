@@ -1,11 +1,13 @@
-import { onceEach, type Shape } from '../../languages.ts';
+import { fromFiles, onceEach, type Shape } from '../../languages.ts';
 import type { ja } from './ja.ts';
 
 /** What the pages that keep a record say of it. */
 export type KeepWords = Shape<typeof ja>;
 
-export const keepWordsIn = onceEach<KeepWords>({
-  ja: () => import('./ja.ts').then(({ ja }) => ja),
-  en: () => import('./en.ts').then(({ en }) => en),
-  zh: () => import('./zh.ts').then(({ zh }) => zh),
-});
+export const keepWordsIn = onceEach(
+  fromFiles<KeepWords>({
+    ja: () => import('./ja.ts'),
+    en: () => import('./en.ts'),
+    zh: () => import('./zh.ts'),
+  }),
+);

@@ -126,7 +126,7 @@ export const en: SheetWords = {
   keep: { exportCsv: 'Export (CSV)', anew: 'New game' },
   csv: {
     hand: 'Hand',
-    honba: 'Counters',
+    honba: 'Honba',
     what: 'Result',
     change: '{name} change',
     held: '{name} points',

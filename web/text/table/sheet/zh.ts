@@ -19,7 +19,7 @@ export const zh: SheetWords = {
   standing: {
     title: '当前场况',
     pot: '供托 {points}',
-    lastHand: '末局',
+    lastHand: '最后一局',
     rank: '第{rank}名',
   },
   entry: {
@@ -63,7 +63,7 @@ export const zh: SheetWords = {
     'four-kans': '四杠散了',
     'four-riichi': '四家立直',
     'nine-terminals': '九种九牌',
-    'triple-ron': '三家和了',
+    'triple-ron': '三家和',
   },
   offence: {
     chombo: '错和',

@@ -8,7 +8,7 @@ export const en: TournamentWords = {
   names: 'Names, one a line, in the order of the seats',
   draw: 'Draw the order by lot',
   drawHint:
-    'Who has no name is called by number. Results belong to the line, whatever name stands there. Drawing clears the results.',
+    'Players without a name are called by number. Results belong to the line, whatever name stands there. Drawing clears the results.',
   player: 'Player {number}',
   outOfRange: 'This tournament takes {min} to {max} players. Change the number.',
   take: 'Make it {count}',
@@ -41,7 +41,7 @@ export const en: TournamentWords = {
   noPoints: '“{field}” takes a whole number up to {max}. The field is as it was before.',
   winnerIs: '{name} wins the tournament.',
   progress: '{played} of {tables} {tables|table is|tables are} played.',
-  noPlan: 'So many make no tournament.',
+  noPlan: 'No tournament can be made for this many players.',
   finalOrder: 'Places in the final',
   anew: 'New tournament',
 };
