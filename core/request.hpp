@@ -45,6 +45,10 @@ inline constexpr std::array<const char*, 5> kMeldTypeIds = {"chi", "pon", "kan",
 /// In `MeldRequest::type`: a text that names no type.
 inline constexpr std::int32_t kUnknownMeldType = -1;
 
+[[nodiscard]] constexpr bool isMeldType(std::int32_t number) noexcept {
+  return number >= 0 && number < static_cast<std::int32_t>(kMeldTypeIds.size());
+}
+
 struct MeldRequest {
   Whole type;
   Text tiles;

@@ -21,9 +21,10 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** A page's own policy, from its meta element, so that the header says the same. */
-function policy(html) {
-  return html.match(/<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/)?.[1];
+/** The header of a page's own policy, which says the same as its meta element. */
+function policyOf(html) {
+  const csp = html.match(/<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/)?.[1];
+  return csp ? { 'content-security-policy': csp } : {};
 }
 
 /** The file that a request path names inside the folder, or nothing. */
@@ -41,7 +42,7 @@ async function find(folder, path) {
 async function notFound(folder, response) {
   const html = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);
   if (!html) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
-  return response.writeHead(404, { 'content-type': TYPES['.html'], 'content-security-policy': policy(html) }).end(html);
+  return response.writeHead(404, { 'content-type': TYPES['.html'], ...policyOf(html) }).end(html);
 }
 
 async function answer(folder, request, response) {
@@ -60,9 +61,7 @@ async function answer(folder, request, response) {
   };
   if (extname(file) === '.html') {
     const html = await readFile(file, 'utf8');
-    const csp = policy(html);
-    if (csp) headers['content-security-policy'] = csp;
-    return response.writeHead(200, headers).end(html);
+    return response.writeHead(200, { ...headers, ...policyOf(html) }).end(html);
   }
   response.writeHead(200, headers);
   if (request.method === 'HEAD') return response.end();

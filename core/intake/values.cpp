@@ -39,7 +39,7 @@ private:
       if (!meld.type.usable()) {
         refuse(Field::meld_type, meld.type.missing() ? Word::missing : Word::wrong_kind, index);
       } else {
-        parsed.type = meld.type.value();
+        parsed.type = isMeldType(meld.type.value()) ? meld.type.value() : kUnknownMeldType;
       }
       text(meld.tiles, Field::meld_tiles, index, parsed.tiles, true);
       if (!meld.from.missing() && !meld.from.usable()) {

@@ -45,7 +45,8 @@ private:
   void kong() noexcept {
     ledger::Kong& kong = out_.kong;
     kong.seat = static_cast<std::uint8_t>(needed(request_.seat, Field::seat, 0, kMaxPlayers - 1));
-    const bool isKind = request_.kind.usable() && isKan(static_cast<MeldType>(request_.kind.value()));
+    const bool isKind = request_.kind.usable() && isMeldType(request_.kind.value()) &&
+                        isKan(static_cast<MeldType>(request_.kind.value()));
     if (isKind) {
       kong.kind = static_cast<MeldType>(request_.kind.value());
     } else {

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** What else Vite gives to the helper: files to fetch before, of which there are none, and where from. */
+const UNUSED = ',[],import.meta.url)';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
@@ -23,4 +25,12 @@ export const againImports: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id === HELPER ? id : undefined),
   load: (id) => (id === HELPER ? LOAD : undefined),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(UNUSED, ')');
+      }
+    },
+  },
 };

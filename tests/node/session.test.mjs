@@ -116,3 +116,23 @@ test('a number out of bounds is refused, not left out', () => {
     assert.equal(session.derived.outcome.problems[0].field, 'honba');
   }
 });
+
+test('plain fives beyond those there are become red ones', () => {
+  const noted = (line) => {
+    const { outcome, fitted } = sessionWith(line).derived;
+    return [outcome.kind, fitted.hand.filter(({ tile }) => tile === '0p').length, [...fitted.notes]];
+  };
+  const rules = 'rules=web-tile;red_fives=two_pin_dora win=tsumo';
+  assert.deepEqual(noted(`123m55567p111s222z ${rules}`), ['score', 1, ['plain-as-red']]);
+  assert.deepEqual(noted(`123m555567p11s222z ${rules}`), ['score', 2, ['plain-as-red']]);
+  assert.deepEqual(noted(`123m05567p111s222z ${rules}`), ['score', 1, []]);
+  assert.deepEqual(noted('123m555567p11s222z rules=tenhou win=tsumo'), ['score', 1, ['plain-as-red']]);
+});
+
+test('why a tile cannot go into a meld is said also after melds were made', () => {
+  const session = sessionWith('55s');
+  session.place.target = 'pon';
+  assert.deepEqual(session.put(['1m', '5s']), { tile: '5s', why: 'not-enough-left' });
+  assert.equal(session.entry.melds.length, 1);
+  assert.equal(session.place.target, 'hand');
+});

@@ -55,6 +55,41 @@ test('own rules are kept on the device under their name', async (t) => {
   assert.equal(await within.getByRole('button', { name: 'Bring it back' }).count(), 0);
 });
 
+test('own rules kept in another window are not lost', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, within, openOptions, press } = calculator(page);
+  await write(CHANGED);
+  await openOptions();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const theirs = calculator(other);
+  await theirs.write(CHANGED);
+  await theirs.openOptions();
+  await theirs.within.getByLabel('Name', { exact: true }).fill('Saturday table');
+  await theirs.press('Keep the changed options');
+  await theirs.within.locator('.own-rules').getByText('“Saturday table” is kept').waitFor();
+
+  await within.getByLabel('Name', { exact: true }).fill('Friday table');
+  await press('Keep the changed options');
+  await within.getByRole('button', { name: 'Forget Saturday table' }).waitFor();
+  await within.getByRole('button', { name: 'Forget Friday table' }).waitFor();
+});
+
+test('a number that an option cannot have does not stay in sight', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, within, openOptions } = calculator(page);
+  await write(HAND);
+  await openOptions();
+  const points = within.getByRole('spinbutton', { name: 'Points of a honba (ron)' });
+  const before = await points.inputValue();
+  await points.fill('-100');
+  await points.blur();
+  assert.equal(await points.inputValue(), before);
+  await points.fill('600');
+  await points.blur();
+  assert.equal(await points.inputValue(), '600');
+});
+
 test('own rules go to a file and come from one', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { write, within, openOptions, press } = calculator(page);

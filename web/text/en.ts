@@ -167,7 +167,7 @@ export const en: Words = {
     'active-discarder': 'The discarder is still playing',
     payers: 'Somebody is there to pay',
     'red-as-plain': 'A red five was read as a plain one.',
-    'plain-as-red': 'The fourth five was read as the red one.',
+    'plain-as-red': 'A five too many was read as a red one.',
     'seat-moved': 'The seats were read as those of two players.',
   },
   refusal: {

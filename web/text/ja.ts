@@ -166,7 +166,7 @@ export const ja = {
     'active-discarder': '放銃者はまだ対局中',
     payers: '支払う人がいる',
     'red-as-plain': '赤五を普通の五として読みました',
-    'plain-as-red': '四枚目の五を赤五として読みました',
+    'plain-as-red': '多い分の五を赤五として読みました',
     'seat-moved': '二人打ちの席に読み替えました',
   },
   refusal: {

@@ -167,7 +167,7 @@ export const zh: Words = {
     'active-discarder': '点炮者仍在局中',
     payers: '有人支付',
     'red-as-plain': '赤五按普通的五计算。',
-    'plain-as-red': '第四张五按赤五计算。',
+    'plain-as-red': '多出的五按赤五计算。',
     'seat-moved': '座位按二人麻将换算。',
   },
   refusal: {

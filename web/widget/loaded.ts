@@ -20,6 +20,8 @@ export class Loaded<T, K = void> {
 
   private async fetch(key: K): Promise<T | undefined> {
     const value = await this.load(key).catch(() => undefined);
+    // Another key may have been asked for since.
+    if (this.coming?.key !== key) return value;
     this.coming = undefined;
     this.failed = value === undefined;
     if (value === undefined) return undefined;

@@ -111,8 +111,6 @@ export class Phrases<Known extends Words = Words> {
       flag: (flag) => this.flag(flag),
       other: (flag) => this.flag(flag),
       seat: (seat) => this.seat(Number(seat) as Seat),
-      key: (key) => this.optionName(key),
-      meld: (meld) => this.number(Number(meld) + 1),
       min: (min) => this.number(Number(min)),
       max: (max) => this.number(Number(max)),
     };

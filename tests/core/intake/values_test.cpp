@@ -4,6 +4,7 @@
 #include "support/hands.hpp"
 #include "support/json_round.hpp"
 #include "support/rules.hpp"
+#include "table/action.hpp"
 #include "table/settler.hpp"
 
 namespace tensu::test {
@@ -73,6 +74,24 @@ TEST_CASE("a seat without points among those that have some is missing", "[intak
   settler.start(round, rules);
   CHECK_FALSE(settler.settle());
   CHECK(problemsOf(settler.problems(), Json::object()).find("bad_value points[3]") != std::string::npos);
+}
+
+TEST_CASE("a number that is no type of meld is a type that is not known", "[intake]") {
+  const Json hand = handOf("456m234p789p55m", Json{{"melds", Json::array({{{"type", "chi"}, {"tiles", "123m"}}})}});
+  const JsonHand request(hand);
+  for (const std::int32_t type : {-7, -1, 5, 260}) {
+    HandRequest other = request.request();
+    other.melds[0].type = Whole(type);
+    CHECK(refused(rulesOf("tenhou"), other) == "bad_meld melds[0].type");
+    table::ActionRequest kong;
+    kong.type = Whole(static_cast<std::int32_t>(table::ActionType::kong));
+    kong.seat = Whole(1);
+    kong.kind = Whole(type);
+    table::Action action;
+    Problems problems;
+    table::readAction(kong, rulesOf("mahjchina-sichuan").rules, action, problems);
+    CHECK(problemsOf(problems, Json::object()) == "bad_value kind");
+  }
 }
 
 TEST_CASE("a known win says how it was won", "[rounds]") {

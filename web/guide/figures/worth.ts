@@ -41,8 +41,8 @@ function yakuList({ phrases, guide }: Speaker, score: Score): TemplateResult {
     .filter((kind) => score.dora[kind] > 0)
     .map((kind) => `${words.dora[kind]} ${phrases.fill(words.ui.han, { han: score.dora[kind] })}`);
   const parts = [...named, ...dora].join(' + ');
-  const counted = score.yaku.some(({ limit }) => limit) || named.length + dora.length < 2;
-  return html`${parts}${counted ? '' : ` = ${phrases.fill(guide.example.total, { han: score.han })}`}`;
+  const alone = score.yaku.some(({ limit }) => limit) || named.length + dora.length < 2;
+  return html`${parts}${alone ? '' : ` = ${phrases.fill(guide.example.total, { han: score.han })}`}`;
 }
 
 /** What the fu add up from; each with the tiles that earn it. */
@@ -119,9 +119,8 @@ function shareOf({ phrases, guide }: Speaker, score: Score, { points, reason }: 
     const { value = 0 } = score;
     return reason === 'tsumo' && points === value + 1 ? phrases.fill(guide.example.plusOne, { value }) : '';
   }
-  const times = (score.deltas.length > 2 && reason === 'tsumo' ? [1, 2] : [4, 6]).find(
-    (one) => upToHundred(score.base * one) === points,
-  );
+  const tsumo = score.deltas.length > 2 ? [1, 2] : [4, 6, 2];
+  const times = (reason === 'tsumo' ? tsumo : [4, 6]).find((one) => upToHundred(score.base * one) === points);
   return times ? `${phrases.number(score.base)} × ${times}` : '';
 }
 

@@ -55,8 +55,11 @@ export class Kept<T extends object> implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('hashchange', this.follow);
-    // The steps are written last.
-    this.stopHearing = whenKeptElsewhere(stepsKey(this.keeping.name), this.takeElsewhere);
+    const { name } = this.keeping;
+    const stops = [name, stepsKey(name)].map((key) => whenKeptElsewhere(key, this.takeElsewhere));
+    this.stopHearing = () => {
+      for (const stop of stops) stop();
+    };
     this.follow();
   }
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from './files.ts';
+import { MOST_BYTES } from '../../widget/state/files.ts';
 
 /** The fragment that holds a text under a name, compressed as far as an address allows. */
 export async function writeFragment(name: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeepWords } from '../../text/table/keeping/languages.ts';
 import type { Phrases } from '../../widget/phrases.ts';
-import { chosenText, download } from './files.ts';
+import { chosenText, download } from '../../widget/state/files.ts';
 import type { Kept } from './kept.ts';
 
 interface Tools {

@@ -4,7 +4,7 @@ import type { TableWords } from '../../text/round/words.ts';
 import { type SheetWords, sheetWordsIn } from '../../text/table/sheet/words.ts';
 import { Loaded } from '../../widget/loaded.ts';
 import type { Phrases } from '../../widget/phrases.ts';
-import { download } from '../keeping/files.ts';
+import { download } from '../../widget/state/files.ts';
 import { KeptElement, type Texts } from '../keeping/kept-element.ts';
 import { button, tools } from '../keeping/tools.ts';
 import { lineFor, taken } from './calculator.ts';

@@ -41,7 +41,7 @@ export function fit(entry: Entry, house: House): Fitted {
   fitTiles(entry, house, fitted);
   fitUra(house, fitted);
   fitMelds(entry, house, fitted);
-  readFourthFives(house, fitted);
+  readRedFives(house, fitted);
   fitted.hand = arrange(fitted.hand, ({ tile }) => tile, sizeOf(fitted) >= HAND_SIZE);
   fitSeats(entry, house, fitted);
   fitFlags(entry, house, fitted);
@@ -90,17 +90,20 @@ function fitMelds(entry: Entry, house: House, { melds, aside, notes }: Fitted): 
   });
 }
 
-/** Where a suit has a red five, the fourth five of it must be the red one. */
-function readFourthFives(house: House, { hand, melds, notes }: Fitted): void {
+/** Where a suit has red fives, those beyond its plain ones must be red. */
+function readRedFives(house: House, { hand, melds, notes }: Fitted): void {
   for (const suit of 'mps') {
     const plain = `5${suit}`;
+    const red = `0${suit}`;
     const held = [...melds.flatMap(({ meld }) => meld.tiles), ...hand.map(({ tile }) => tile)];
-    if (countOf(held, plain) !== 4 || house.copies(plain) === 4) continue;
-    const meld = melds.find((placed) => placed.meld.tiles.includes(plain))?.meld;
-    const placed = hand.find(({ tile }) => tile === plain);
-    if (placed) placed.tile = `0${suit}`;
-    else if (meld) meld.tiles[meld.tiles.indexOf(plain)] = `0${suit}`;
-    notes.add('plain-as-red');
+    const reds = house.copies(red) - countOf(held, red);
+    for (let over = Math.min(countOf(held, plain) - house.copies(plain), reds); over > 0; over--) {
+      const meld = melds.find((placed) => placed.meld.tiles.includes(plain))?.meld;
+      const placed = hand.find(({ tile }) => tile === plain);
+      if (placed) placed.tile = red;
+      else if (meld) meld.tiles[meld.tiles.indexOf(plain)] = red;
+      notes.add('plain-as-red');
+    }
   }
 }
 

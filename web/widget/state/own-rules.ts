@@ -9,7 +9,7 @@ export interface OwnRules {
 }
 
 export const OWN_RULES_KEY = 'own-rules';
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 
 export const recallOwnRules = (): OwnRules[] => readOwnRules(recall(OWN_RULES_KEY) ?? '[]') ?? [];
 

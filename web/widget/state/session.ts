@@ -103,14 +103,15 @@ export class Session {
   /** Puts tiles where the next ones go, as one step; the first that cannot go there ends it. */
   readonly put = (tiles: readonly Tile[]): { tile: Tile; why: Blocked } | undefined => {
     const before = this.entry;
+    const { target } = this.place;
     const stuck = tiles.find((tile) => !this.putOne(tile));
     if (this.entry !== before) {
       this.history.add(before);
-      if (isMeldKind(this.place.target)) this.place.target = 'hand';
+      if (isMeldKind(target)) this.place.target = 'hand';
       this.write();
       this.settle(true);
     }
-    const why = stuck && whyNot(stuck, this.place.target, this.derived.fitted, this.derived.house);
+    const why = stuck && whyNot(stuck, target, this.derived.fitted, this.derived.house);
     return stuck && why ? { tile: stuck, why } : undefined;
   };
 

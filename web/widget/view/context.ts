@@ -13,7 +13,7 @@ const PLACE = [
   ...(['target', 'roving', 'standing', 'digits', 'offered', 'notice', 'comparing', 'unfolded'] as const),
   ...(['spell', 'stand', 'offer', 'aim', 'rove', 'say', 'setComparing', 'unfold'] as const),
 ];
-const SHELF = ['own', 'setOwn'] as const;
+const SHELF = ['own', 'changeOwn'] as const;
 const PRACTICE = ['practice', 'hidden', 'practise', 'answer'] as const;
 
 type Shared = Readonly<

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { RuleOption, Status } from 'tensu';
 import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
@@ -85,6 +86,10 @@ function optionControl(ctx: Context, option: RuleOption, id: string) {
     const input = event.target as HTMLInputElement;
     if (input.value !== '' && input.validity.valid) set(input.valueAsNumber);
   };
+  // What is not taken does not stay in sight.
+  const leave = (event: Event) => {
+    (event.target as HTMLInputElement).value = String(option.value);
+  };
   return html`
     <input
       type="number"
@@ -92,8 +97,9 @@ function optionControl(ctx: Context, option: RuleOption, id: string) {
       min=${option.min ?? ''}
       max=${option.max ?? ''}
       step=${option.step ?? 1}
-      .value=${String(option.value)}
+      .value=${live(String(option.value))}
       @input=${read}
+      @change=${leave}
     />
   `;
 }

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges } from '../state/entry.ts';
+import { chosenText, download } from '../state/files.ts';
 import { knownOwnRules, withOwnRules } from '../state/own-changes.ts';
-import { type OwnRules, writeOwnRules } from '../state/own-rules.ts';
+import { LONGEST_NAME, type OwnRules, writeOwnRules } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
 
 type PanelWords = OptionWords['panel'];
@@ -19,7 +20,7 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
     <fieldset class="option-group own-rules">
       <legend>${phrases.words.ui.ownRules}</legend>
       <form @submit=${(event: SubmitEvent) => keep(event, ctx, panel)}>
-        <label><span>${panel.ownName}</span><input type="text" name="own-name" maxlength="60" autocomplete="off" required /></label>
+        <label><span>${panel.ownName}</span><input type="text" name="own-name" maxlength=${LONGEST_NAME} autocomplete="off" required /></label>
         <button type="submit" class="quiet" ?disabled=${!hasChanges(ctx.entry)}>${panel.keepOwn}</button>
       </form>
       <ul class="chips">
@@ -35,7 +36,7 @@ export function ownRules(ctx: Context, { panel }: OptionWords): TemplateResult {
         })}
       </ul>
       <div class="share">
-        <button type="button" class="quiet" ?disabled=${own.length === 0} @click=${() => download(ctx)}>${panel.exportOwn}</button>
+        <button type="button" class="quiet" ?disabled=${own.length === 0} @click=${() => download('tensu-rules.json', 'application/json', writeOwnRules(own))}>${panel.exportOwn}</button>
         <label class="file">
           <span>${panel.importOwn}</span>
           <input type="file" accept="application/json,.json" @change=${(event: Event) => read(event, ctx, panel)} />
@@ -57,32 +58,23 @@ function keep(event: SubmitEvent, ctx: Context, panel: PanelWords): void {
   form.reset();
 }
 
-function add({ phrases, own, setOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
+function add({ phrases, changeOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
   forgotten = undefined;
-  const kept = setOwn(withOwnRules(own, one));
+  const kept = changeOwn((own) => withOwnRules(own, one));
   say('own-rules', phrases.fill(kept ? panel.ownKept : panel.ownNotKept, { name: one.name }));
 }
 
-function drop({ phrases, own, setOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
+function drop({ phrases, changeOwn, say }: Context, panel: PanelWords, one: OwnRules): void {
   forgotten = one;
-  setOwn(own.filter(({ name }) => name !== one.name));
+  changeOwn((own) => own.filter(({ name }) => name !== one.name));
   say('own-rules', phrases.fill(panel.ownForgotten, { name: one.name }));
 }
 
-function download({ own }: Context): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([writeOwnRules(own)], { type: 'application/json' }));
-  link.download = 'tensu-rules.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-async function read(event: Event, { phrases, own, setOwn, ask, say }: Context, panel: PanelWords): Promise<void> {
-  const input = event.target as HTMLInputElement;
-  const text = (await input.files?.[0]?.text()) ?? '';
+async function read(event: Event, { phrases, changeOwn, ask, say }: Context, panel: PanelWords): Promise<void> {
+  const text = await chosenText(event);
+  if (text === undefined) return;
   const known = ask((engine) => knownOwnRules(engine, text)) ?? [];
   forgotten = undefined;
-  if (known.length > 0) setOwn(known.reduce(withOwnRules, own));
+  if (known.length > 0) changeOwn((own) => known.reduce(withOwnRules, own));
   say('own-rules', known.length > 0 ? phrases.fill(panel.ownImported, { count: known.length }) : panel.ownNotRead);
-  input.value = '';
 }
