@@ -1,7 +1,11 @@
 #include "support/json_round.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "support/json_values.hpp"
 
@@ -354,6 +358,32 @@ std::int64_t outsideOf(const Json& lines) {
   return sum;
 }
 
+/// Whether a row of deltas moves points.
+bool moves(const Json& deltas) {
+  return std::any_of(deltas.begin(), deltas.end(), [](const Json& delta) { return delta != 0; });
+}
+
+/// The deltas of each step for each reason, in the order of the lines; where nothing moves there is none.
+Json stepsOf(const Json& answer) {
+  std::vector<std::pair<Json, std::vector<std::int64_t>>> groups;
+  for (const Json& line : answer.value("lines", Json::array())) {
+    const Json place = {line["step"], line["reason"]};
+    auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& each) { return each.first == place; });
+    if (group == groups.end()) {
+      group = groups.insert(groups.end(), {place, std::vector<std::int64_t>(answer["deltas"].size())});
+    }
+    group->second.at(line["from"]) -= line["points"].get<std::int64_t>();
+    group->second.at(line["to"]) += line["points"].get<std::int64_t>();
+  }
+  Json rows = Json::array();
+  for (const auto& group : groups) {
+    rows.push_back(group.second);
+  }
+  Json moving = Json::array();
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(moving), moves);
+  return moving;
+}
+
 bool hasProblem(const Json& answer, const Json& expected) {
   for (const Json& problem : answer.value("problems", Json::array())) {
     if (problem["code"] == expected["code"] && (!expected.contains("field") || problem["field"] == expected["field"]) &&
@@ -396,7 +426,11 @@ std::vector<std::string> settlementDifferences(const Json& expected, const Json&
       for (const auto& [part, value] : want.items()) {
         compare(key + "." + part, value, answer.value(key, Json::object()).value(part, Json()));
       }
-    } else if (key != "steps" && key != "field" && key != "detail" && !(key == "deltas" && want.is_null())) {
+    } else if (key == "steps") {
+      Json moving = Json::array();
+      std::copy_if(want.begin(), want.end(), std::back_inserter(moving), moves);
+      compare(key, moving, stepsOf(answer));
+    } else if (key != "field" && key != "detail" && !(key == "deltas" && want.is_null())) {
       compare(key, want, answer.value(key, Json()));
     }
   }
