@@ -8,7 +8,11 @@ export const smaller: Plugin = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2022,
+        compress: { passes: 4, unsafe_arrows: true, pure_getters: true },
+      });
       chunk.code = code ?? chunk.code;
     }
   },

@@ -27,6 +27,8 @@ const shortCss = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1')
     .replace(/([:,]) /g, '$1')
+    .replace(/ > /g, '>')
+    .replace(/(?<![\w.])0(?=\.\d)/g, '')
     .replaceAll(';}', '}');
 
 const SHORT: Record<string, (text: string) => string> = { html: shortHtml, svg: shortHtml, css: shortCss };

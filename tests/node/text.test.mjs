@@ -173,3 +173,11 @@ test('every word of the page itself is used', () => {
   for (const key of Object.keys(WORDS.ja.blocked)) assert.ok(page.includes(`'${key}'`), key);
   for (const key of Object.keys(WORDS.ja.hints)) assert.match(page, new RegExp(`hints\\.${key}\\b|'${key}'`), key);
 });
+
+test('the language is the first that there are words in, or English', async () => {
+  const { languageOf } = (await runnerImport(at('web/text/languages.ts'))).module;
+  assert.equal(languageOf('zh-Hans', 'en'), 'zh');
+  assert.equal(languageOf('', 'de', 'JA-JP', 'en'), 'ja');
+  assert.equal(languageOf(undefined, 'fr'), 'en');
+  assert.equal(languageOf('constructor'), 'en');
+});

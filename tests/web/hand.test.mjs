@@ -103,6 +103,42 @@ async function drag(page, from, to) {
   await touch('touchEnd', []);
 }
 
+test('a finger that holds a tile touches nothing when it is lifted', async (t) => {
+  const page = await open(t, { lang: 'en', width: 360, hasTouch: true, isMobile: true });
+  const { write, written, hand, within, key } = calculator(page);
+  const client = await page.context().newCDPSession(page);
+  const hold = async (tile) => {
+    const { x, y, width, height } = await tile.boundingBox();
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(600);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // Whatever click the browser makes of it comes before the next frames.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  };
+  await write(HAND);
+  for (let i = 0; i < 4; i++) {
+    const before = await hand.evaluateAll((tiles) => tiles.length);
+    await hold(hand.nth(2 * i));
+    assert.equal(await hand.count(), before);
+  }
+  await write('12m');
+  await key('3m').scrollIntoViewIfNeeded();
+  await hold(key('3m'));
+  await within.locator('.candidates').waitFor();
+  assert.equal(await written(), '12m');
+});
+
+test('a hand written over another is a step of its own', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, written, press, within } = calculator(page);
+  await write('123m');
+  await within.locator('.notation input').blur();
+  await write('456p');
+  await press('Undo');
+  assert.equal(await written(), '123m');
+});
+
 test('a finger drags a tile to the winning place, and scrolls in any other direction', async (t) => {
   const page = await open(t, { lang: 'en', width: 360, hasTouch: true, isMobile: true });
   const { write, written, hand, within } = calculator(page);

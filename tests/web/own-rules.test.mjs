@@ -36,7 +36,12 @@ test('own rules are kept on the device under their name', async (t) => {
 
   await select(within).selectOption('makopi-house');
   assert.equal(await worth(result), '2,900 points');
+  await select(within).selectOption({ label: 'Friday table' });
   await select(within).selectOption('tenhou');
+  // Not the own rules made of it, which would be in force again.
+  await select(within).selectOption('makopi-house');
+  assert.equal(await select(within).inputValue(), 'makopi-house');
+  assert.equal(await worth(result), '2,900 points');
   await page.goto(new URL('/en/', page.url()).href);
   await select(within).locator('option').nth(1).waitFor({ state: 'attached' });
   await write(HAND);

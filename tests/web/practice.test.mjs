@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadEngine } from 'tensu';
 import { calculator, expectAccessible, useSite } from './browser.mjs';
 
 const open = useSite();
+const engine = await loadEngine();
 
-/** What the page around hears is what would have been right. */
+/** What would be right for the hand that the page around hears of, and how often it has heard of a worth. */
 async function listen(page) {
   await page.evaluate(() => {
-    document.addEventListener('tensu-score', ({ detail }) => {
-      window.score = detail;
+    window.scores = 0;
+    document.addEventListener('tensu-change', ({ detail }) => {
+      window.hand = detail.hand;
     });
+    document.addEventListener('tensu-score', () => window.scores++);
   });
-  return () => page.evaluate(() => ({ ...window.score, all: Math.max(...window.score.deltas) }));
+  const answer = async () => {
+    const score = engine.score(engine.parseLine(await page.evaluate(() => window.hand)));
+    return { ...score, all: Math.max(...score.deltas) };
+  };
+  return { answer, heard: () => page.evaluate(() => window.scores) };
 }
 
 const RULES = ['wcoom-riichi', 'makopi-house', 'web-tile', 'mahjchina-sichuan', 'tenhou'];
@@ -41,7 +49,7 @@ test('a random hand wins under every rule set, and can be undone', async (t) => 
 for (const scheme of ['light', 'dark']) {
   test(`practice asks before it shows, and counts the streak, ${scheme}`, async (t) => {
     const page = await open(t, { lang: 'en', scheme });
-    const answer = await listen(page);
+    const { answer, heard } = await listen(page);
     const { press, result, said, within } = calculator(page);
     const field = (name) => within.locator('.practice').getByLabel(name, { exact: true });
     await press('Practice');
@@ -50,16 +58,19 @@ for (const scheme of ['light', 'dark']) {
     await expectAccessible(page);
 
     const right = await answer();
+    assert.equal(await heard(), 0);
     await field('Han').fill(String(right.han));
     await field('Points in all').fill(String(right.all));
     await press('Check');
     assert.match(await result.locator('.practice').innerText(), /All right\..*1 right in a row/s);
     assert.equal(await result.locator('.practice .verdict').count(), 2);
     assert.equal(await result.locator('.headline').count(), 1);
+    assert.equal(await heard(), 1);
     await expectAccessible(page);
 
     await press('Next hand');
     assert.equal(await result.locator('.headline').count(), 0);
+    assert.equal(await heard(), 1);
     assert.match(await result.locator('.practice').innerText(), /1 right in a row/s);
     await field('Fu').fill(String((await answer()).fu + 10));
     await press('Check');

@@ -69,6 +69,19 @@ test('the link and the result in plain text are copied', async (t) => {
   ]);
 });
 
+test('the line that stays in sight names the dora, and what the table adds', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { write, said } = calculator(page);
+  await write('234067m340p66678s win=tsumo seat=2 honba=2 deposits=1 dora=1m');
+  assert.equal(
+    await said.textContent(),
+    'Tsumo by West: Haneman 6 han 20 fu, 3,000 / 6,000 points (13,600 points with honba and sticks). ' +
+      'Fully concealed tsumo, Pinfu, All simples (tanyao), Dora 1, Red five 2.',
+  );
+  await write('234067m340p66678s win=tsumo seat=2');
+  assert.doesNotMatch(await said.textContent(), /honba|Dora/);
+});
+
 test('where the page may not copy, the text is there to be copied', async (t) => {
   const page = await open(t, { lang: 'en' });
   await page.evaluate(() => {

@@ -453,6 +453,7 @@ export const en: Words = {
     value: 'Value',
     eachPays: 'Each pays (tsumo +1)',
     win: '{by} by {seat}: {name}, {worth}.',
+    withTable: '{worth} ({points} with honba and sticks)',
     winWithYaku: '{by} by {seat}: {name}, {worth}. {yaku}.',
     itemOf: '{name} ({count})',
     flagElsewhere: 'These rules have no condition “{flag}”. Take it out.',

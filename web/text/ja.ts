@@ -454,6 +454,7 @@ export const ja = {
     value: '価値',
     eachPays: '各家の支払い（ツモ +1）',
     win: '{seat}の{by}、{name}、{worth}。',
+    withTable: '{worth}（本場と供託を入れて{points}）',
     winWithYaku: '{seat}の{by}、{name}、{worth}。{yaku}。',
     itemOf: '{name}（{count}番目）',
     flagElsewhere: 'このルールに「{flag}」という条件はありません。外してください。',

@@ -38,8 +38,8 @@ export function onceEach<T>(load: (language: Language) => Promise<T>): (language
 
 export const wordsIn = onceEach(fromFiles(FILES));
 
-/** The page's language for a language tag: its own, or Japanese. */
-export function languageOf(tag: string): Language {
-  const found = (Object.keys(FILES) as Language[]).find((language) => tag.toLowerCase().split('-')[0] === language);
-  return found ?? 'ja';
+/** The first language of these tags that there are words in; English where there are in none. */
+export function languageOf(...tags: readonly (string | undefined)[]): Language {
+  const own = tags.map((tag) => tag?.toLowerCase().split('-')[0]);
+  return (own.find((language) => language && Object.hasOwn(FILES, language)) as Language | undefined) ?? 'en';
 }

@@ -448,6 +448,7 @@ export const zh: Words = {
     value: '价值',
     eachPays: '每家支付（自摸 +1）',
     win: '{seat}{by}，{name}，{worth}。',
+    withTable: '{worth}（含本场和供托{points}）',
     winWithYaku: '{seat}{by}，{name}，{worth}。{yaku}。',
     itemOf: '{name}（第{count}项）',
     flagElsewhere: '本规则没有“{flag}”这个条件。请去掉。',

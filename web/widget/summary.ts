@@ -43,10 +43,14 @@ function lostBy({ words, fill }: Phrases, score: Score, { han, fu, points }: Los
   return same ? ui.sameWorth : ui.fewerPoints;
 }
 
-/** The payments of the hand itself: one sum by ron, by tsumo what each pays. Counters and sticks are left out. */
+export const DORA = ['dora', 'ura', 'aka', 'flower'] as const;
+/** What is paid beside the hand itself. */
+const ADDED = ['honba', 'deposits'];
+
+/** The payments of the hand itself: one sum by ron, by tsumo what each pays. Honba and sticks are left out. */
 export function scoreHeadline(phrases: Phrases, score: Score): string {
   const { ui } = phrases.words;
-  const own = score.lines.filter(({ reason }) => !['honba', 'deposits', 'floor'].includes(reason));
+  const own = score.lines.filter(({ reason }) => ![...ADDED, 'floor'].includes(reason));
   const amounts = own.map(({ points }) => points);
   const [first = 0] = amounts;
   if (own.length < 2 || own.some(({ reason }) => reason === 'liability')) {
@@ -83,14 +87,22 @@ export function summary(phrases: Phrases, outcome: Outcome, { request, hand, mel
   }
 }
 
+/** The payments of the hand, and what the winner gets where the table adds to them. */
+function gain(phrases: Phrases, score: Score, seat: Seat): string {
+  const worth = scoreHeadline(phrases, score);
+  if (!score.lines.some(({ reason }) => ADDED.includes(reason))) return worth;
+  return phrases.fill(phrases.words.ui.withTable, { worth, points: phrases.points(score.deltas[seat] ?? 0) });
+}
+
 function winSentence(phrases: Phrases, score: Score, seat: Seat, by: 'ron' | 'tsumo'): string {
-  const { ui, yaku, reason } = phrases.words;
+  const { ui, yaku, dora, reason } = phrases.words;
   const names = score.yaku.map(({ id }) => phrases.name(yaku, id));
+  for (const kind of DORA) if (score.dora[kind] > 0) names.push(`${dora[kind]} ${score.dora[kind]}`);
   return phrases.fill(names.length > 0 ? ui.winWithYaku : ui.win, {
     seat: phrases.seat(seat),
     by: reason[by],
     yaku: phrases.list(names),
     name: scoreName(phrases, score),
-    worth: scoreHeadline(phrases, score),
+    worth: gain(phrases, score, seat),
   });
 }

@@ -173,7 +173,8 @@ export class TensuCalculator extends LitElement {
       this.writeAddress();
     }
     const { outcome } = this.session.derived;
-    if (outcome === this.told) return;
+    // In practice it is told when it may be seen.
+    if (outcome === this.told || this.session.practising.hidden) return;
     this.told = outcome;
     if (outcome.kind === 'score') this.tell('tensu-score', outcome.score);
     if (outcome.kind === 'refused')

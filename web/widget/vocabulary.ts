@@ -22,7 +22,7 @@ export class Vocabulary<Known extends Words = Words> implements ReactiveControll
   get lang(): Language {
     const { host } = this;
     const around = host.parentElement?.closest<HTMLElement>('[lang]')?.lang;
-    return languageOf(host.lang || around || navigator.language);
+    return languageOf(host.lang, around, ...navigator.languages);
   }
 
   /** Nothing until the first words are there; while another language is on its way, the one before. */

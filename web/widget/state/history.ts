@@ -19,6 +19,11 @@ export class History<T> {
     return this.future.length > 0;
   }
 
+  /** What comes next is a step of its own. */
+  rest(): void {
+    this.last = '';
+  }
+
   /** Remembers how it was before a change. Changes in a row with the same `run` are one step. */
   add(before: T, run = ''): void {
     if (!run || run !== this.last) this.past.push(before);

@@ -25,6 +25,8 @@ export const keepStreak = (rules: string, streak: number): boolean => keep(`stre
 /** In practice the result waits for a guess. */
 export class Practising {
   practice?: Practice;
+  /** A hand is being drawn to be asked about. */
+  private asking = false;
 
   constructor(
     private readonly changed: () => void,
@@ -34,8 +36,10 @@ export class Practising {
 
   /** Begins with the next hand that is drawn, or ends. */
   readonly practise = (on: boolean, draw?: Draw): void => {
+    this.asking = on;
     if (on && draw) this.shuffle(draw);
-    this.practice = on ? { streak: recallStreak(this.derived().house.info.id) } : undefined;
+    this.end();
+    this.asking = false;
     this.changed();
   };
 
@@ -50,7 +54,7 @@ export class Practising {
 
   /** A hand that was changed is no longer the one that was asked about. */
   end(): void {
-    this.practice = undefined;
+    this.practice = this.asking ? { streak: recallStreak(this.derived().house.info.id) } : undefined;
   }
 
   /** Whether the result must not be seen yet. */

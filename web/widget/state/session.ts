@@ -161,6 +161,7 @@ export class Session {
 
   /** Leaves in the field what was taken from it, once the person is done with it. */
   readonly tidy = (): void => {
+    this.history.rest();
     if (this.typedProblem) return;
     this.write();
     this.changed(false);

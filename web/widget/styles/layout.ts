@@ -39,9 +39,11 @@ export const layout = css`
     z-index: 1;
     display: -webkit-box;
     margin-inline: -0.25rem;
-    padding: 0.55rem 0.75rem;
+    padding: 0.55rem 0.75rem 0;
     overflow: hidden;
     border-block-start: 2px solid var(--felt);
+    /* Into a padding there a third line would reach. */
+    border-block-end: 0.55rem solid var(--sheet);
     background: var(--sheet);
     font-size: 0.95rem;
     -webkit-box-orient: vertical;

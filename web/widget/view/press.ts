@@ -1,6 +1,7 @@
 import { Carry } from './carry.ts';
 
 const HOLD_MS = 450;
+const CLICK_MS = 500;
 const FLICK_PX = 24;
 const STILL_PX = 10;
 
@@ -35,7 +36,7 @@ export function watchPress(down: PointerEvent, { held, carried }: Answers): void
     clearTimeout(timer);
     listening.abort();
     if (carry?.end(event)) carried?.dropped();
-    if (done || carry?.begun) swallowClick(tile);
+    if (done || carry?.begun) swallowClick();
   };
   const { signal } = listening;
   tile.setPointerCapture(down.pointerId);
@@ -45,9 +46,15 @@ export function watchPress(down: PointerEvent, { held, carried }: Answers): void
   tile.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
-/** The click that belongs to a press comes right after its end, or not at all. */
-function swallowClick(tile: HTMLElement): void {
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  tile.addEventListener('click', stop, { capture: true });
-  setTimeout(() => tile.removeEventListener('click', stop, { capture: true }));
+/**
+ * The click that belongs to a press comes soon after its end or not at all, and to whatever lies under the finger by
+ * then.
+ */
+function swallowClick(): void {
+  const listening = new AbortController();
+  const over = () => listening.abort();
+  const once = { capture: true, once: true, signal: listening.signal };
+  addEventListener('click', (event) => event.stopImmediatePropagation(), once);
+  addEventListener('pointerdown', over, once);
+  setTimeout(over, CLICK_MS);
 }

@@ -33,6 +33,12 @@ function tableRow(ctx: Context, row: Exclude<TileRow, 'hand'>, label: string): T
   const { phrases, fitted } = ctx;
   const { ui } = phrases.words;
   const remove = (at: number) => ctx.remove(row, at);
+  const aim = (event: Event) => {
+    ctx.aim(row);
+    const root = (event.target as HTMLElement).getRootNode() as ShadowRoot;
+    // On a phone the tiles to pick from are out of sight.
+    root.querySelector('.picker')?.scrollIntoView({ block: 'nearest' });
+  };
   return html`
     <div class="table-row" role="group" aria-label=${label}>
       <span class="label">${label}</span>
@@ -48,7 +54,7 @@ function tableRow(ctx: Context, row: Exclude<TileRow, 'hand'>, label: string): T
         class="quiet add"
         aria-pressed=${ctx.target === row}
         aria-label=${phrases.fill(ui.addTo, { name: label })}
-        @click=${() => ctx.aim(row)}
+        @click=${aim}
       >
         +
       </button>

@@ -35,13 +35,13 @@ export function rulesSwitch(ctx: Context): TemplateResult {
   `;
 }
 
-/** From own rules back to those that they are made of, their changes are taken out again. */
+/** Own rules, or a rule set with what was changed in it; without the changes where they are those of own rules. */
 function choose({ own, entry, edit }: Context, value: string): void {
   const chosen = own.find(({ name }) => OWN + name === value);
-  const inForce = ownRulesInForce(own, entry);
-  if (chosen) edit({ rules: chosen.base, changed: { ...entry.changed, [chosen.base]: chosen.set } });
-  else if (inForce?.base === value) edit({ changed: { ...entry.changed, [value]: {} } });
-  else edit({ rules: value });
+  const rules = chosen?.base ?? value;
+  const left = ownRulesInForce(own, { ...entry, rules });
+  const set = chosen?.set ?? (left ? {} : entry.changed[rules]) ?? {};
+  edit({ rules, changed: { ...entry.changed, [rules]: set } });
 }
 
 /** The changed options; touching one puts its preset back. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score } from 'tensu';
-import { isCounted, limitName, type NamedLimit } from '../summary.ts';
+import { DORA, isCounted, limitName, type NamedLimit } from '../summary.ts';
 import type { Context } from './context.ts';
 import { explainedRow } from './explained-row.ts';
 import { tileRow } from './tile.ts';
@@ -9,7 +9,7 @@ import { tileRow } from './tile.ts';
 export function yakuTable(ctx: Context, score: Score): TemplateResult {
   const { phrases } = ctx;
   const { words } = phrases;
-  const dora = (['dora', 'ura', 'aka', 'flower'] as const).filter((kind) => score.dora[kind] > 0);
+  const dora = DORA.filter((kind) => score.dora[kind] > 0);
   return html`
     <h3>${words.ui.yaku}</h3>
     <table class="yaku">
