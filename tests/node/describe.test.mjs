@@ -425,8 +425,17 @@ const MARKS = {
     stated: ['min_han', 'floor_zero', 'wait_fu', 'kazoe', 'kiriage', 'pinfu_tsumo', 'red_fives', 'abort_four_winds'],
   },
   'makopi-house': {
-    assumed: ['wait_fu', 'double_wind_fu', 'triple_ron', 'nagashi', 'pao', 'kazoe', 'end_points'],
-    stated: ['kuitan', 'kiriage', 'yakuman_stack', 'red_fives', 'min_han', 'noten', 'start_points', 'dealer_stays_by'],
+    assumed: ['wait_fu', 'double_wind_fu', 'triple_ron', 'nagashi', 'pao', 'kazoe'],
+    stated: [
+      'kuitan',
+      'kiriage',
+      'yakuman_stack',
+      'red_fives',
+      'min_han',
+      'noten',
+      'start_points',
+      'dealer_stays_by',
+    ].concat(['end_points', 'double_kokushi_13', 'double_chuuren_9']),
   },
   'web-tile': {
     assumed: ['chiitoi_fu', 'red_fives', 'flowers', 'kuitan', 'two_player_tsumo', 'honba', 'fuusetsu_wind'],
