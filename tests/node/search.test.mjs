@@ -7,6 +7,7 @@ import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { find, indexOf } = (await runnerImport(at('web/guide/client/search-index.ts'))).module;
+const { terms } = (await runnerImport(at('web/guide/client/terms.ts'))).module;
 const { searchEntries } = (await runnerImport(at('web/guide/build/search-entries.ts'))).module;
 
 const FOLDERS = { ja: '', en: 'en/', zh: 'zh/' };
@@ -18,6 +19,9 @@ const TYPED = {
     タンヤオ: 'yaku/#tanyao',
     断幺九: 'yaku/#tanyao',
     食いタン: 'yaku/#tanyao',
+    くいたん: 'yaku/#tanyao',
+    メンタンピン: 'yaku/#pinfu',
+    ピンヅモ: 'points/#tsumo-pinfu',
     ピンフ: 'yaku/#pinfu',
     チンイツ: 'yaku/#chinitsu',
     国士: 'yaku/#kokushi',
@@ -29,6 +33,11 @@ const TYPED = {
     頭ハネ: 'glossary/#nearest-winner',
     食い替え: 'glossary/#swap-call',
     ダブロン: 'glossary/#double-ron',
+    飛び: 'glossary/#below-zero',
+    四槓流れ: 'glossary/#abortive-draw',
+    アガリ止め: 'makopi-house/#faq-last-hand',
+    12000: 'points/#limits',
+    7700: 'tenhou/#point',
     pinfu: 'yaku/#pinfu',
   },
   en: {
@@ -42,6 +51,14 @@ const TYPED = {
     yakuhai: 'yaku/#haku',
     'flower pig': 'glossary/#flower-pig',
     '13 orphans': 'yaku/#kokushi',
+    suanko: 'yaku/#suuankou',
+    ryuiso: 'yaku/#ryuuiisou',
+    四暗刻: 'yaku/#suuankou',
+    タンヤオ: 'yaku/#tanyao',
+    bust: 'glossary/#below-zero',
+    agariyame: 'makopi-house/#faq-last-hand',
+    12000: 'points/#limits',
+    7700: 'tenhou/#point',
   },
   zh: {
     断么九: 'yaku/#tanyao',
@@ -56,6 +73,15 @@ const TYPED = {
     查大叫: 'glossary/#cha-jiao',
     红宝牌: 'glossary/#red-fives',
     缺一门: 'glossary/#lack-suit',
+    國士無雙: 'yaku/#kokushi',
+    門清: 'yaku/#menzen-tsumo',
+    血戰: 'glossary/#blood-battle',
+    査花豬: 'glossary/#flower-pig',
+    嶺上開花: 'yaku/#rinshan',
+    槍槓: 'yaku/#chankan',
+    タンヤオ: 'yaku/#tanyao',
+    12000: 'points/#limits',
+    7700: 'tenhou/#point',
   },
 };
 
@@ -94,8 +120,29 @@ for (const [lang, folder] of Object.entries(FOLDERS)) {
     );
   });
 
+  test(`${lang}: a number is found with its comma and without`, () => {
+    for (const [written, plain] of [
+      ['12,000', '12000'],
+      ['7,700', '7700'],
+      ['1,000', '1000'],
+    ]) {
+      const found = find(index, plain).map(({ url }) => url);
+      assert.ok(found.length > 10, plain);
+      assert.deepEqual(
+        find(index, written).map(({ url }) => url),
+        found,
+      );
+    }
+  });
+
   test(`${lang}: nothing is found for what is nowhere`, () => assert.deepEqual(find(index, 'qqqq'), []));
 }
+
+test('a number is a word of its own, before a sign and within a text without spaces', () => {
+  assert.deepEqual(terms('満貫は12,000点'), ['满贯', '贯は', '12000', '点']);
+  assert.deepEqual(terms('From 1,300 to 2,600.'), ['from', '1300', 'to', '2600']);
+  assert.deepEqual(terms('1,2,3 and 12,3456'), ['1', '2', '3', 'and', '12', '3456']);
+});
 
 test('a part is read without its marks, its link to the calculator and its drawings', () => {
   const html = `<main> <h1>A</h1><section class="term" id="b"> <h3>B <small>c</small></h3><p>It is <a class="status stated" href="#x">stated</a>.

@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, frame, keptTogether, searchEntries, siteStyles, withoutIndent } = build;
+const { LANGUAGES, POLICY, figures, frame, keptTogether, otherWords, searchEntries, siteStyles, withoutIndent } = build;
 rmSync(join(root, 'build/site-files'), { recursive: true, force: true });
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
@@ -56,9 +56,10 @@ const languageOf = (file) =>
 /** What the search finds: the parts of the pages of each language. */
 function writeSearch(pages) {
   mkdirSync(join(site, 'search-index'), { recursive: true });
-  for (const [lang, { search }] of Object.entries(LANGUAGES)) {
+  for (const lang of Object.keys(LANGUAGES)) {
     const own = pages.filter(({ outputPath }) => languageOf(outputPath) === lang && !outputPath.endsWith('404.html'));
-    const entries = own.flatMap(({ outputPath, content }) => searchEntries(content, urlOf(outputPath), search));
+    const also = otherWords(lang);
+    const entries = own.flatMap(({ outputPath, content }) => searchEntries(content, urlOf(outputPath), also));
     writeFileSync(join(site, `search-index/${lang}.json`), JSON.stringify(entries));
   }
 }

@@ -40,9 +40,12 @@ const EXCERPT = 90;
 /** How much of a text is shown before what was looked for. */
 const BEFORE = 20;
 
+/** A number as the pages print it. */
+const withCommas = (text: string): string => text.replace(/\d(?=(?:\d{3})+(?!\d))/g, '$&,');
+
 /** A piece of a text, from a little before what was looked for where that is further on. */
 function excerptOf(text: string, query: string): string {
-  const at = text.toLowerCase().indexOf(query.toLowerCase());
+  const at = text.toLowerCase().indexOf(withCommas(query.toLowerCase()));
   const from = at < EXCERPT / 2 ? 0 : at - BEFORE;
   const to = from + EXCERPT;
   // A word that is cut is left out; Japanese and Chinese have none to cut.

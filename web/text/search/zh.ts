@@ -25,6 +25,7 @@ export const zh: Record<string, string> = {
   'glossary/#abortive-draw': '九种九牌 四风连打 四家立直 四杠散了 三家和',
   'glossary/#chombo': '诈胡',
   'glossary/#double-ron': '一炮多响',
+  'glossary/#flower-pig': '查花猪',
   'glossary/#kong-refund': '退税',
   'glossary/#liability': '责任支付',
   'glossary/#nearest-winner': '截胡',
@@ -35,5 +36,6 @@ export const zh: Record<string, string> = {
   'glossary/#wind-and-rain': '刮风 下雨',
   'points/': '点数计算 算点',
   'points/#fu': '符数计算 算符',
+  'points/#limits': '8000 12000 16000 18000 24000 32000 36000 48000',
   'points/#tables': '点数速查表',
 };
