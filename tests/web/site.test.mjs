@@ -223,6 +223,20 @@ test('the search finds what a page says, and says so when there is nothing', asy
   assert.deepEqual(faults, []);
 });
 
+test('what is looked for goes along to another language', async (t) => {
+  const { page, faults } = await visit(t, 'en/search/?q=pinfu');
+  await page.locator('.search li a').first().waitFor();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL((url) => url.pathname === '/search/');
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'pinfu');
+  await page.locator('.search li a', { hasText: '平和' }).first().waitFor();
+  await page.getByRole('searchbox').fill('7700');
+  await page.locator('.search li p').filter({ hasText: '7,700' }).first().waitFor();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await page.waitForURL(/\/zh\/search\/\?q=7700$/);
+  assert.deepEqual(faults, []);
+});
+
 test('Japanese and Chinese are found by parts of words', async (t) => {
   const { page } = await visit(t, 'search/?q=%E4%B8%83%E5%AF%BE%E5%AD%90');
   await page.locator('.search li a', { hasText: '七対子' }).first().waitFor();
@@ -360,6 +374,22 @@ test('a note of a mistake names the page one came from, and is not copied while 
   await page.getByRole('status').getByText('Copied').waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /the honba/);
   assert.match(await page.locator('output').textContent(), /en\/makopi-house\/[\s\S]*the honba/);
+});
+
+test('a note of a mistake goes along to another language', async (t) => {
+  const { page, faults } = await visit(t, 'en/corrections/?page=en%2Fpoints%2F');
+  await page.getByLabel('What is wrong').fill('The & sign\nand 100%');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL((url) => url.pathname === '/corrections/' && url.hash === '');
+  assert.equal(new URL(page.url()).search, '?page=en%2Fpoints%2F');
+  const values = () => page.locator('.note-form [name]').evaluateAll((fields) => fields.map(({ value }) => value));
+  assert.deepEqual(await values(), ['en/points/', 'The & sign\nand 100%', '']);
+  assert.match(await page.locator('output').textContent(), /en\/points\/[\s\S]*The & sign/);
+  await page.locator('[name="page"]').fill('');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await page.waitForURL((url) => url.pathname === '/zh/corrections/' && url.hash === '');
+  assert.deepEqual(await values(), ['', 'The & sign\nand 100%', '']);
+  assert.deepEqual(faults, []);
 });
 
 test('an address without a page says so and leads on', async (t) => {

@@ -1,5 +1,24 @@
 import { copyButton } from './copy.ts';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fillIn(fields: Field[], words: URLSearchParams): void {
+  for (const field of fields) field.value = words.get(field.name) ?? field.value;
+}
+
+/** The note goes along when the language changes: in the fragment of the address, which is sent to nobody. */
+function keepOverLanguages(fields: Field[]): void {
+  const kept = new URLSearchParams(location.hash.slice(1));
+  if (fields.some(({ name }) => kept.has(name))) {
+    fillIn(fields, kept);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.addEventListener('click', () => {
+      link.hash = new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
+    });
+}
+
 /** Writes the note that tells of a mistake, from what was filled in and the page one came from. */
 export function startNote(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-note]');
@@ -7,15 +26,14 @@ export function startNote(): void {
   const button = form?.querySelector('button');
   const said = form?.querySelector<HTMLElement>('[role="status"]');
   if (!form || !output || !button || !said) return;
-  const page = form.querySelector<HTMLInputElement>('[name="page"]');
+  const fields = [...form.querySelectorAll<Field>('[name]')];
   const asked = new URLSearchParams(location.search).get('page');
-  if (page && asked !== null) page.value = asked || '/';
+  fillIn(fields, new URLSearchParams(asked === null ? '' : { page: asked || '/' }));
+  keepOverLanguages(fields);
   const needed = form.querySelector<HTMLTextAreaElement>('[required]');
   const missing = said.textContent ?? '';
   const write = () => {
-    const lines = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].map(
-      ({ labels, value }) => `${labels?.[0]?.textContent?.trim()}\n${value.trim()}\n`,
-    );
+    const lines = fields.map(({ labels, value }) => `${labels?.[0]?.textContent?.trim()}\n${value.trim()}\n`);
     output.textContent = lines.join('\n');
     // A note that does not say what is wrong helps nobody.
     const empty = needed?.value.trim() === '';

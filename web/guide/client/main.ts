@@ -1,11 +1,11 @@
 import { bringElements } from './elements.ts';
 import { loadExamples } from './examples.ts';
-import { carryFragment } from './languages.ts';
+import { carryPlace } from './languages.ts';
 import { keepOffline } from './offline.ts';
 
 bringElements();
 loadExamples();
-carryFragment();
+carryPlace();
 keepOffline();
 if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
 if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
