@@ -418,10 +418,10 @@ test('the site works from a folder of another', async (t) => {
 });
 
 describe('once visited', () => {
-  /** A site of one's own that can go away and change. */
-  async function ownSite(t) {
+  /** A site of one's own that can go away and change, at a place on its host. */
+  async function ownSite(t, place = '') {
     const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
-    cpSync(SITE, folder, { recursive: true });
+    cpSync(SITE, join(folder, place), { recursive: true });
     const own = await serve(folder);
     const context = await started.browser.newContext();
     t.after(async () => {
@@ -455,6 +455,46 @@ describe('once visited', () => {
     await page.locator('.search li a').first().waitFor();
     await page.goto(`${own.address}zh/yaku/`);
     await page.getByText('not kept for reading offline').waitFor();
+  });
+
+  test('a page is found without the slash at its end and by its file, without the server', async (t) => {
+    const { own, page } = await ownSite(t);
+    await page.goto(`${own.address}en/`);
+    await kept(page, 'en');
+    own.server.closeAllConnections();
+    own.server.close();
+    for (const [asked, place] of [
+      ['en/yaku#pinfu', 'en/yaku/#pinfu'],
+      ['en/points/index.html', 'en/points/'],
+      ['en/search?q=pinfu', 'en/search/?q=pinfu'],
+      ['en/index.html', 'en/'],
+    ]) {
+      await page.goto(own.address + asked);
+      assert.equal(page.url(), own.address + place);
+      assert.equal(await page.locator('body').evaluate((body) => getComputedStyle(body).marginTop), '0px', 'no styles');
+    }
+  });
+
+  test('in a folder of a host the page for what is not there has its styles and leads to the site', async (t) => {
+    const { own, page } = await ownSite(t, 'a/b');
+    const top = `${own.address}a/b/`;
+    await page.goto(`${top}en/`);
+    await kept(page, 'en');
+    const missing = async () => {
+      await page.goto(`${top}no/such/page`);
+      assert.equal(await page.locator('body').evaluate((body) => getComputedStyle(body).marginTop), '0px');
+      const links = await page.locator('a[href]').evaluateAll((all) => all.map(({ href }) => href));
+      assert.deepEqual(
+        links.filter((href) => !href.startsWith(top)),
+        [],
+      );
+      await page.getByRole('link', { name: 'calculator' }).click();
+      await page.waitForURL(`${top}en/`);
+    };
+    await missing();
+    own.server.closeAllConnections();
+    own.server.close();
+    await missing();
   });
 
   test('a newer version is announced, and taken when asked for', async (t) => {

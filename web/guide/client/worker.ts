@@ -25,11 +25,32 @@ const controllers = new Map(
 );
 
 /** A page that is neither kept nor to be had is answered with the one that says so. */
-registerRoute(new NavigationRoute(({ request }) => fetch(request)));
+registerRoute(
+  new NavigationRoute(async ({ request }) => {
+    const response = await fetch(request);
+    return response.status === 404 ? ((await notFound()) ?? response) : response;
+  }),
+);
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await controllers.get(COMMON)?.matchPrecache('404.html') : undefined;
-  return page ?? Response.error();
+  const answer = request.mode === 'navigate' ? (otherAddress(request.url) ?? (await notFound())) : undefined;
+  return answer ?? Response.error();
 });
+
+/** Leads from `yaku` and `yaku/index.html` on to `yaku/`, as a host would: the links of a page hold only from there. */
+function otherAddress(address: string): Response | undefined {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/(index\.html)?$/, '')}/`;
+  const isPage = [...controllers.values()].some((one) => one.getCacheKeyForURL(url.origin + url.pathname));
+  return isPage && url.href !== address ? Response.redirect(url.href) : undefined;
+}
+
+/** The links of the page begin at the top of a host; here at the site's own folder. */
+async function notFound(): Promise<Response | undefined> {
+  const page = await controllers.get(COMMON)?.matchPrecache('404.html');
+  const { pathname } = new URL(self.registration.scope);
+  const html = (await page?.text())?.replace(/(\s(?:href|src|data-root)=")\//g, `$1${pathname}`);
+  return html === undefined ? undefined : new Response(html, { status: 404, headers: page?.headers });
+}
 
 /** Fetches the files that are not kept in their newest version yet. All of them come, or the promise is rejected. */
 async function fill(name: string): Promise<void> {
