@@ -62,6 +62,16 @@ for (const { path, lang, tag, html } of PAGES) {
     assert.deepEqual(Object.fromEntries(links.map(([, to, href]) => [to, new URL(href, here).pathname])), expected);
   });
 
+  test(`${path || 'home'}: is installed as an app that starts in its language`, () => {
+    const at = new URL(/<link rel="manifest" href="([^"]+)"/.exec(html)[1], here);
+    const { start_url, scope, icons, ...said } = JSON.parse(readFileSync(fileOf(at), 'utf8'));
+    assert.equal(new URL(start_url, at).pathname, { ja: '/', en: '/en/', zh: '/zh/' }[lang]);
+    assert.equal(new URL(scope, at).pathname, '/');
+    assert.ok(existsSync(fileOf(new URL(icons[0].src, at))));
+    assert.equal(said.lang, tag);
+    assert.match(said.name, /\S{2}/);
+  });
+
   test(`${path || 'home'}: weighs little before a calculator is used`, () => {
     const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
       fileOf(new URL(href, here)),

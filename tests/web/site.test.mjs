@@ -432,14 +432,14 @@ describe('once visited', () => {
     return { folder, own, page: await context.newPage() };
   }
 
-  /** Until the pages of the language and what its search needs are kept. */
+  /** Until the pages of the language, what its search needs and its manifest are kept. */
   const kept = (page, lang) =>
     page.evaluate(
       async ([name, count]) => {
         const keys = async () => (await (await caches.open(`tensu-${name}`)).keys()).length;
         while ((await keys()) < count) await new Promise((again) => setTimeout(again, 100));
       },
-      [lang, PAGES.filter((one) => one.lang === lang).length + 1],
+      [lang, PAGES.filter((one) => one.lang === lang).length + 2],
     );
 
   test('the pages of the language are there without the server, the calculator too', async (t) => {

@@ -10,7 +10,18 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { module: build } = await runnerImport(join(root, 'web/guide/build/index.ts'));
-const { LANGUAGES, POLICY, figures, frame, keptTogether, otherWords, searchEntries, siteStyles, withoutIndent } = build;
+const {
+  LANGUAGES,
+  POLICY,
+  figures,
+  frame,
+  keptTogether,
+  manifest,
+  otherWords,
+  searchEntries,
+  siteStyles,
+  withoutIndent,
+} = build;
 rmSync(join(root, 'build/site-files'), { recursive: true, force: true });
 mkdirSync(join(root, 'build/site-files'), { recursive: true });
 for (const [name, css] of Object.entries(siteStyles())) writeFileSync(join(root, 'build/site-files', name), css);
@@ -64,21 +75,26 @@ function writeSearch(pages) {
   }
 }
 
+const manifestOf = (lang) => join(site, LANGUAGES[lang].folder, 'site.webmanifest');
+
+/** An app starts in the language that it was installed from. */
+function writeManifests() {
+  for (const lang of Object.keys(LANGUAGES)) writeFileSync(manifestOf(lang), JSON.stringify(manifest(lang)));
+}
+
 const revisionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 /** The worker keeps what all pages need, and the pages of the languages that are read. */
 function writeWorker(pages) {
   const entry = (file) => ({ url: urlOf(relative(root, file)) || './', revision: revisionOf(file) });
-  const common = [
-    ...filesIn(join(site, 'assets')),
-    ...['icon.svg', 'site.webmanifest', '404.html'].map((name) => join(site, name)),
-  ];
+  const common = [...filesIn(join(site, 'assets')), ...['icon.svg', '404.html'].map((name) => join(site, name))];
   const files = { common: common.map(entry) };
   for (const lang of Object.keys(LANGUAGES)) {
     const own = pages
       .map(({ outputPath }) => outputPath)
       .filter((file) => languageOf(file) === lang && !file.endsWith('404.html'));
-    files[lang] = [...own.map((file) => join(root, file)), join(site, `search-index/${lang}.json`)].map(entry);
+    const besides = [join(site, `search-index/${lang}.json`), manifestOf(lang)];
+    files[lang] = [...own.map((file) => join(root, file)), ...besides].map(entry);
   }
   const worker = readFileSync(join(root, 'build/site-worker/worker.js'), 'utf8');
   writeFileSync(join(site, 'worker.js'), `self.TENSU_FILES=${JSON.stringify(files)};\n${worker}`);
@@ -123,6 +139,7 @@ export default function (eleventy) {
     const byPath = (one, other) => (one.outputPath < other.outputPath ? -1 : 1);
     const pages = results.filter(({ outputPath }) => outputPath.endsWith('.html')).sort(byPath);
     writeSearch(pages);
+    writeManifests();
     writeWorker(pages);
   });
   eleventy.addFilter('contents', (html) => frame.contents(html));

@@ -22,6 +22,7 @@ export * as frame from './frame.ts';
 export { POLICY } from './frame.ts';
 export { keptTogether } from './kept-together.ts';
 export { LANGUAGES } from './language.ts';
+export { manifest } from './manifest.ts';
 export { otherWords } from './other-words.ts';
 export { searchEntries } from './search-entries.ts';
 export { withoutIndent } from './static-html.ts';
