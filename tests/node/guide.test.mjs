@@ -66,6 +66,19 @@ for (const lang of LANGUAGES) {
   }
 }
 
+test('every part of an element that can be styled is named where embedding is told of', () => {
+  const parts = ['calculator', 'hand', 'table'].flatMap((name) =>
+    [...readFileSync(at(`web/widget/tensu-${name}.ts`), 'utf8').matchAll(/@csspart ([\w-]+)/g)].map(([, part]) => part),
+  );
+  assert.ok(parts.includes('meld') && parts.includes('table'));
+  for (const lang of LANGUAGES) {
+    const told = readFileSync(at(`web/guide/${lang}/embed.md`), 'utf8')
+      .split('::part()')[1]
+      .split('\n')[0];
+    for (const part of parts) assert.ok(told.includes(`\`${part}\``), `${lang}: ${part}`);
+  }
+});
+
 test('every word of the guide is used', async () => {
   const { module } = await runnerImport(at('web/text/guide/ja.ts'));
   const sources = ['build/frame.ts', 'layouts/page.njk', 'layouts/guide.njk', 'layouts/search.njk', 'layouts/embed.njk']
