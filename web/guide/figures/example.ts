@@ -42,14 +42,15 @@ export function loadLink(teller: Teller, line: string, result: Result): Template
 
 /** The same hand by tsumo, one tile short, and by ron from the seat after the winner. */
 export function threeWay(teller: Teller, line: string): TemplateResult {
-  const { threeWay: titles } = teller.guide;
+  const { guide } = teller;
   const tsumo: HandRequest = { ...readHand(teller, line), win: { by: 'tsumo' } };
   const from = tsumo.seat === 1 ? 0 : 1;
   const short: HandRequest = { ...tsumo, concealed: withoutLast(tsumo.concealed) };
   return html`
     <div class="three-way">
-      ${shown(teller, tsumo, titles.tsumo)} ${shown(teller, short, titles.short, waitsOf(teller, short))}
-      ${shown(teller, { ...tsumo, win: { by: 'ron', from } }, titles.ron)}
+      ${shown(teller, tsumo, guide.threeWay.tsumo)}
+      ${shown(teller, short, guide.threeWay.short, waitsOf(teller, short))}
+      ${shown(teller, { ...tsumo, win: { by: 'ron', from } }, guide.threeWay.ron)}
     </div>
   `;
 }

@@ -22,7 +22,6 @@ export const en: GuideWords = {
     search: 'Search',
     embed: 'Embed',
     programs: 'For programs',
-    corrections: 'Report a correction',
   },
   example: {
     load: 'Load this hand into the calculator',

@@ -21,7 +21,6 @@ export const ja = {
     search: '検索',
     embed: '埋め込む',
     programs: 'プログラムから使う',
-    corrections: '訂正を送る',
   },
   example: {
     load: 'この牌例を計算機に読み込む',

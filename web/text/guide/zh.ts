@@ -22,7 +22,6 @@ export const zh: GuideWords = {
     search: '搜索',
     embed: '嵌入网页',
     programs: '供程序使用',
-    corrections: '提交更正',
   },
   example: {
     load: '把这手牌载入计算器',
