@@ -126,3 +126,19 @@ test('in forced colours what is chosen, disabled and focused can be told', async
     'none',
   );
 });
+
+test('no mark of an option breaks in two on a phone', async (t) => {
+  const page = await open(t, { width: 360 });
+  await calculator(page).openOptions();
+  const lines = await page.locator('tensu-calculator .options .status').evaluateAll((marks) =>
+    marks
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => {
+        const text = document.createRange();
+        text.selectNodeContents(mark);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      }),
+  );
+  assert.ok(lines.length > 50);
+  assert.deepEqual([...new Set(lines)], [1]);
+});

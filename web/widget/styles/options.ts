@@ -99,6 +99,7 @@ export const optionStyles = css`
     border-radius: 3px;
     color: var(--soft);
     font-size: 0.75rem;
+    white-space: nowrap;
   }
 
   .status.stated {
