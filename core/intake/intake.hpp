@@ -1,4 +1,10 @@
-// From a request to a hand: every value, tile and meld is checked, stage by stage, before anything is scored.
+// From a request to a hand: every value, tile and meld is checked, stage by stage, before anything is scored. All
+// problems of a stage are reported, and no later stage is reached:
+//   1 the rules
+//   2 values and notation
+//   3 tiles, melds, counts, indicators and circumstances
+//   4 the shape of the hand
+//   5 furiten and yaku
 #pragma once
 
 #include "problem.hpp"
@@ -24,8 +30,9 @@ struct Question {
 /// How many of each tile code the player can see: hand, melds, indicators and own discards.
 using Seen = std::array<std::uint16_t, kTileCodes>;
 
-/// Stages 2 and 3 of riichi.md §7, and the refusals of sichuan.md. True, and `hand` filled, when nothing is wrong;
-/// else every problem of the first stage that has any. `checks` gets what could be told of the rule set's demands.
+/// Stages 2 and 3, with what Sichuan asks of the suits and of who is still in among the circumstances. True, and `hand`
+/// filled, when nothing is wrong; else every problem of the first stage that has any. `checks` gets what could be told
+/// of the rule set's demands.
 [[nodiscard]] bool takeHand(const HandRequest& request, const RuleSet& rules, const Question& question, Hand& hand,
                             Problems& problems, Checks& checks, Seen* seen = nullptr) noexcept;
 

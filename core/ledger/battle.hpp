@@ -1,5 +1,6 @@
 // The Sichuan blood battle as it is played: kongs, wins and the wall's end one after the other, who paid what, and who
-// is still in. Source: sichuan.md.
+// is still in. Source: the rules guide of mahjchina. What that leaves open is assumed, and most of it is an option of
+// SichuanRules.
 #pragma once
 
 #include "ledger/game.hpp"

@@ -1,4 +1,6 @@
-// Where a hand stands in its game, and what follows it. Source: settlement.md.
+// Where a hand stands in its game, and what follows it. Source: Makopi states the end of its East round and ties by
+// seat order, WEB TILE when the dealer stays and that a game ends below zero, Tenhou its West round; the rest is
+// assumed.
 #pragma once
 
 #include "ledger/ledger.hpp"

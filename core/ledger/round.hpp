@@ -1,5 +1,6 @@
 // A whole hand at a table of the riichi family, from wins whose worth is known: who pays whom, line by line, and what
-// comes next. Source: settlement.md.
+// comes next. Source: Makopi states double ron, penalties and the replay after a chombo, WEB TILE its draws and nagashi
+// as a win, WCOOM the floor at zero and abortive draws; the rest is assumed, and an option where tables differ.
 #pragma once
 
 #include "ledger/game.hpp"

@@ -1,4 +1,5 @@
-// How a tournament gets from its entrants to the final table. Source: settlement.md.
+// How a tournament gets from its entrants to the final table. Source: WCOOM states tables of four, the top two going
+// on and 4 to 2,000 entrants, Makopi who goes on in which round; byes and the table of an odd number are assumed.
 #pragma once
 
 #include "problem.hpp"

@@ -1,4 +1,5 @@
-// Which circumstances of a win cannot be together. Source: riichi.md §6, "flags that exclude each other".
+// Which circumstances of a win cannot be together. Source: what WCOOM, Makopi and WEB TILE say of each yaku; what they
+// leave unsaid is assumed from how a hand is played.
 #pragma once
 
 #include "problem.hpp"

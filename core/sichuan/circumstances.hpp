@@ -1,4 +1,5 @@
-// What Sichuan asks of a win besides its shape: suits, players still in, and events that can be. Source: sichuan.md.
+// What Sichuan asks of a win besides its shape: suits, players still in, and events that can be. Source: the
+// rules guide of mahjchina; which events can stand together is assumed.
 #pragma once
 
 #include "problem.hpp"

@@ -1,5 +1,6 @@
 // A whole hand at the table, handed over piece by piece and settled at the end, or refused with every problem of the
-// first stage that has any. Nothing is half settled. Source: settlement.md, sichuan.md.
+// first stage that has any. Nothing is half settled. Where the rules come from is said at ledger/round.hpp and
+// ledger/battle.hpp.
 #pragma once
 
 #include "engine.hpp"

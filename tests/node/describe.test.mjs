@@ -1,4 +1,4 @@
-// Rule sets as data: what `rules` and `describe` say, held against the tables of the specification.
+// Rule sets as data: what `rules` and `describe` say, held against tables typed in here a second time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from 'tensu';
@@ -410,7 +410,7 @@ test('in web-tile the fu of seven pairs and tsumo pinfu are chosen together', ()
   }
 });
 
-/** What the specification lists as assumed of a rule set, and some of what it calls stated. */
+/** What is assumed of a rule set, and some of what its source states. */
 const MARKS = {
   'wcoom-riichi': {
     assumed: [

@@ -1,4 +1,4 @@
-// Which circumstances exclude each other: every pair of flags in every situation, held against the specification's list.
+// Which circumstances exclude each other: every pair of flags in every situation, held against a list of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from 'tensu';

@@ -1,4 +1,4 @@
-// Problems are gathered in stages: all of a stage are reported, later stages are not reached (riichi.md §7).
+// Problems are gathered in stages: all of a stage are reported, later stages are not reached.
 #include <map>
 
 #include "support/hands.hpp"

@@ -14,7 +14,7 @@ std::int64_t upToHundred(std::int64_t points) {
   return (points + 99) / 100 * 100;
 }
 
-/// What the winner gets of one base, in the words of riichi.md §1.
+/// What the winner gets of one base, worked out plainly: 4 × by ron or 6 × as dealer, each payment rounded up.
 std::int64_t gain(std::int64_t base, bool dealer, Win win, int players, bool split) {
   if (win == Win::tsumo && players == 2) {
     return upToHundred(base * (split ? 2 : dealer ? 6 : 4));

@@ -1,4 +1,4 @@
-// The flags that exclude each other and what they need, typed in from riichi.md §6.
+// The flags that exclude each other and what they need, typed in a second time.
 #include "riichi/circumstances.hpp"
 
 #include <algorithm>

@@ -25,7 +25,7 @@ std::string yakuIds(const HandScore& score) {
   return text;
 }
 
-/// riichi.md §6, settled details: most points, a named limit hand, more han, more fu, more yaku, the earlier of the
+/// Which of two readings counts: most points, a named limit hand, more han, more fu, more yaku, the earlier of the
 /// table.
 bool comesBefore(const Counted& a, const Counted& b) {
   const auto key = [](const Counted& c) { return std::tuple(c.points, c.named, c.han, c.fu, std::popcount(c.yaku)); };

@@ -1,4 +1,4 @@
-// The houses against the tables of riichi.md §1 and §6 and of sichuan.md, typed in here a second time.
+// The presets and yaku of the houses, typed in here a second time.
 #include <set>
 
 #include "catch.hpp"

@@ -17,7 +17,7 @@ Json sichuanHand(const std::string& tiles, Json more = Json::object()) {
   return hand;
 }
 
-/// The row of complete tiles in plain words of sichuan.md, without looking at groupings of the engine.
+/// The row of complete tiles in the plain words of the rules, without looking at groupings of the engine.
 int plainRowValue(const Copies34& concealed, int melds) {
   Copies34 all = concealed;
   bool man = false;
