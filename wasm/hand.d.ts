@@ -7,7 +7,7 @@ export type * from './tensu.d.ts';
 export type HandEngine = Omit<Engine, 'settle' | 'canWin' | 'plan' | 'pack' | 'scorePacked' | 'scoreMany'>;
 
 /**
- * Loads the engine once. Without an argument the `.wasm` beside the module is used, and a relative address is taken from
- * there. Rejects only when the `.wasm` cannot be had, with the cause.
+ * Loads an engine; every call loads another. Without an argument the `.wasm` beside the module is used, and a relative
+ * address is taken from there. Rejects only when the `.wasm` cannot be had, with the cause.
  */
 export function loadHandEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<HandEngine>;

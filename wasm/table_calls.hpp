@@ -1,4 +1,5 @@
-// The calls about a table: whole hands of a round, whether a win pays enough to end the game, and tournaments.
+// The calls about a table: whole hands of a round, whether a win that was passed up forbids this one and what it would
+// have to bring, and tournaments.
 #pragma once
 
 namespace tensu::wire {

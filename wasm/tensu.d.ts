@@ -271,7 +271,7 @@ export interface Refusal {
 
 export type Result = Score | Refusal;
 
-/** What every function but `score` may answer. */
+/** What a function that names it answers where it cannot do what was asked. */
 export interface Refused {
   ok: false;
   problems: Problem[];
@@ -405,7 +405,7 @@ export interface Engine {
 }
 
 /**
- * Loads the engine once. Without an argument the `.wasm` beside the module is used, and a relative address is taken from
- * there. Rejects only when the `.wasm` cannot be had, with the cause.
+ * Loads an engine; every call loads another. Without an argument the `.wasm` beside the module is used, and a relative
+ * address is taken from there. Rejects only when the `.wasm` cannot be had, with the cause.
  */
 export function loadEngine(wasm?: string | URL | ArrayBuffer | ArrayBufferView): Promise<Engine>;

@@ -4,7 +4,7 @@ import { createHandEngine } from './hand-engine.ts';
 import { load, type Source } from './load.ts';
 
 /**
- * Loads the engine once; every call gives a new one. Without an argument the `.wasm` beside this module is used.
+ * Loads an engine; every call loads another. Without an argument the `.wasm` beside this module is used.
  * Rejects only when the `.wasm` cannot be had.
  */
 export async function loadHandEngine(wasm?: Source): Promise<HandEngine> {

@@ -119,7 +119,7 @@ function typed(text: string): boolean | number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Writes a request the way wasm/bindings.cpp reads a line. What no line can hold is left out. */
+/** Writes a request the way `readParts` in wasm/wire_line.cpp reads a line. What no line can hold is left out. */
 export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: PlayersOf): void {
   let left = LONGEST_CONTENT;
   const text = (value: unknown, longest = LONGEST_TEXT) => {

@@ -8,7 +8,7 @@ export type ScoreEvent = CustomEvent<Result | Pick<Extract<Result, { ok: false }
 
 /** A calculator of mahjong hands. It fires `tensu-change` and `tensu-score`. */
 export class TensuCalculator extends HTMLElement {
-  /** The rule set, such as `makopi-house`. */
+  /** The rule set, such as `makopi-house`, also with changed options: `makopi-house;kiriage=false`. */
   rules: string;
   /** A hand on one line, such as `123m456p789s11z (555z) 1z win=tsumo`. */
   hand: string;
