@@ -15,9 +15,8 @@ namespace tensu::wire {
 inline constexpr std::size_t kInputWords = 24 * 1024;
 inline constexpr std::size_t kOutputWords = 32 * 1024;
 
-/// In place of a text's length.
+/// In place of a text's length; another one below 0 is that of a text that cannot be used.
 inline constexpr std::int32_t kTextMissing = -1;
-inline constexpr std::int32_t kTextUnusable = -2;
 
 /// No list of a request is told apart from one that is this long.
 inline constexpr std::int32_t kMostListed = 1024;

@@ -10,9 +10,6 @@
 namespace tensu::intake {
 namespace {
 
-/// A flower in a meld, and where a meld that is none starts.
-constexpr Kind kNoKindOfSet = 255;
-
 /// Whether tiles are what a meld of this type holds; `out` gets the kind it starts at and its red fives.
 bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexcept {
   why = Word::wrong_number;
@@ -20,12 +17,12 @@ bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexc
     return false;
   }
   std::array<Kind, 4> kinds;
-  kinds.fill(kNoKindOfSet);
+  kinds.fill(kNoKind);
   out.reds = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(tilesOf(type)); ++i) {
     const TileCode code = tiles.tiles[i];
     // A flower is no tile of a set; it is refused by its own code.
-    kinds[i] = code == kFlower ? kNoKindOfSet : kindOf(code);
+    kinds[i] = code == kFlower ? kNoKind : kindOf(code);
     out.reds = static_cast<std::uint8_t>(out.reds + (isRedFive(code) ? 1 : 0));
   }
   sortFew(kinds.data(), kinds.data() + kinds.size(), std::less<>());
@@ -36,7 +33,7 @@ bool formsMeld(const TileList& tiles, MeldType type, Meld& out, Word& why) noexc
            kinds[2] == kinds[1] + 1;
   }
   why = Word::not_alike;
-  return kinds[0] == kinds[static_cast<std::size_t>(tilesOf(type)) - 1] && kinds[0] != kNoKindOfSet;
+  return kinds[0] == kinds[static_cast<std::size_t>(tilesOf(type)) - 1] && kinds[0] != kNoKind;
 }
 
 class TileChecker {
@@ -98,7 +95,7 @@ private:
   /// Of a meld that may be any, nothing is said but that it is one: a concealed kan hinders the least.
   Meld unknown(int index) noexcept {
     badMeld(Field::meld_type, index, Word::unknown);
-    return {.type = MeldType::ankan, .first = kNoKindOfSet};
+    return {.type = MeldType::ankan, .first = kNoKind};
   }
 
   Meld known(const ParsedMeld& meld, int index) noexcept {
@@ -106,7 +103,7 @@ private:
     Word why{};
     if (!formsMeld(meld.tiles, out.type, out, why)) {
       badMeld(Field::meld_tiles, index, why);
-      out.first = kNoKindOfSet;
+      out.first = kNoKind;
     }
     from(meld, out, index);
     return out;

@@ -16,6 +16,15 @@ void refuse(Problems& problems, Field field, Whole given, int min, int max) noex
   problems.add(Code::bad_value, field, details(reason(why), number(DetailKey::min, min), number(DetailKey::max, max)));
 }
 
+/// Between the least and the most there are still fu that nothing has.
+void refuseFu(Problems& problems, Whole fu) noexcept {
+  if (fu.within(kLeastFu, kMostFu)) {
+    problems.add(Code::bad_value, Field::fu, details(reason(Word::impossible)));
+  } else {
+    refuse(problems, Field::fu, fu, kLeastFu, kMostFu);
+  }
+}
+
 }  // namespace
 
 bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
@@ -31,15 +40,6 @@ bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
     return win == Win::tsumo ? rules.pinfuTsumo && han >= 2 : !rules.openPinfuFu;
   }
   return true;
-}
-
-/// Between the least and the most there are still fu that nothing has.
-void refuseFu(Problems& problems, Whole fu) noexcept {
-  if (fu.within(kLeastFu, kMostFu)) {
-    problems.add(Code::bad_value, Field::fu, details(reason(Word::impossible)));
-  } else {
-    refuse(problems, Field::fu, fu, kLeastFu, kMostFu);
-  }
 }
 
 bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, Problems& problems) noexcept {

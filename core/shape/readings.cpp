@@ -101,18 +101,6 @@ bool isSuitComplete(SuitCounts tiles, bool withPair, bool honours) noexcept {
   return withPair ? isSetsAndPair(tiles) : isSets(tiles);
 }
 
-bool isStandard(const Counts& counts) noexcept {
-  int pairs = 0;
-  for (int suit = 0; suit <= kSuits; ++suit) {
-    const int beyond = tilesIn(counts.suit(suit)) % 3;
-    pairs += beyond == 2 ? 1 : 0;
-    if (beyond == 1 || pairs > 1 || !isSuitComplete(counts.suit(suit), beyond == 2, suit == kSuits)) {
-      return false;
-    }
-  }
-  return pairs == 1;
-}
-
 bool isSevenPairs(const Counts& counts) noexcept {
   // Only the middle bit of every rank may be set: two copies, or none.
   constexpr SuitCounts kOdd = kEachRank | kEachRank << 2;

@@ -21,7 +21,6 @@ inline constexpr std::array<const char*, 7> kWaitIds = {"ryanmen", "kanchan",   
 
 inline constexpr int kSequenceStarts = 7;
 inline constexpr int kBitsPerSuitOfSequences = kSequenceStarts * kBitsPerRank;
-inline constexpr Kind kNoKind = 255;
 
 /// A number of sequences for each of the 21 places where one can start: three bits each, seven places a suit.
 class Sequences {
@@ -131,8 +130,6 @@ constexpr void addSuit(Grouping& to, const SuitGrouping& from, int suit) noexcep
 
 /// Whether the tiles of one suit are sets, and a pair where `withPair`.
 [[nodiscard]] bool isSuitComplete(SuitCounts tiles, bool withPair, bool honours) noexcept;
-/// Whether these tiles are some number of sets and one pair. Faster than looking at every way.
-[[nodiscard]] bool isStandard(const Counts& counts) noexcept;
 /// Whether these are seven different pairs.
 [[nodiscard]] bool isSevenPairs(const Counts& counts) noexcept;
 /// Whether these are seven pairs where four of a kind count as two.

@@ -56,6 +56,8 @@ inline constexpr Kind kRed = 33;
   return isRedFive(code) ? static_cast<Kind>((code - kRedFive) * kRanks + 4) : code;
 }
 
+/// In place of a kind where there is none; more than any.
+inline constexpr Kind kNoKind = 255;
 inline constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
 
 /// The kinds of these codes; a flower is of none.

@@ -44,10 +44,10 @@ Deals::Plan Deals::plan() {
   const int start = dice_.roll(7) + 1;
   const KindMask run = ranks({start, start + 1, start + 2});
   const KindMask wholeSuit = kMan << suit;
-  return oneOf<Plan>({{test::kAllKinds, 30},
-                      {test::kAllKinds, 30},
-                      {test::kAllKinds, 0},
-                      {test::kAllKinds, 100},
+  return oneOf<Plan>({{kAllKinds, 30},
+                      {kAllKinds, 30},
+                      {kAllKinds, 0},
+                      {kAllKinds, 100},
                       {kSimples, 30},
                       {kSimples, 5},
                       {wholeSuit, 25},
@@ -211,7 +211,7 @@ void Deals::nineGatesTiles(Hand& hand) {
 }
 
 void Deals::pairTiles(Hand& hand) {
-  KindMask kinds = oneOf<KindMask>({test::kAllKinds, kSimples, kOuter, kWind | kDragon, plan().kinds,
+  KindMask kinds = oneOf<KindMask>({kAllKinds, kSimples, kOuter, kWind | kDragon, plan().kinds,
                                     KindMask{0x7F} << (9 + dice_.roll(3)), kPin, kMan | kWind | kDragon});
   while (hand.concealed.size() < 14) {
     const int kind = kinds == 0 ? dice_.roll(kKinds) : test::anyOf(dice_, kinds);
@@ -268,7 +268,7 @@ void Deals::spoil(Hand& hand) {
 
 Hand Deals::riichi(const Rules& rules) {
   Hand hand;
-  shuffleWall(rules, test::kAllKinds);
+  shuffleWall(rules, kAllKinds);
   hand.seat = dice_.roll(rules.players());
   hand.round = dice_.roll(4);
   const int special = dice_.roll(100);

@@ -2,20 +2,10 @@
 
 #include <bit>
 
+#include "support/rules.hpp"
+
 namespace tensu::test {
 namespace {
-
-Json valueOf(const Option& option, std::int32_t value) {
-  if (option.type == OptionType::boolean) {
-    return value != 0;
-  }
-  for (const Choice& choice : option.choices) {
-    if (choice.value == value && choice.name != nullptr) {
-      return choice.name;
-    }
-  }
-  return value;
-}
 
 const House& houseNamed(const std::string& id) {
   for (const House* house : houses()) {
@@ -37,10 +27,8 @@ Json RandomRounds::rulesOf(const std::string& house) {
     if (!counts || !hasOption(houseNamed(house), key.c_str()) || !chance(20)) {
       continue;
     }
-    const int places = option.type == OptionType::choice ? static_cast<int>(option.choices.size())
-                                                         : (option.max - option.min) / option.step + 1;
     std::int32_t value = 0;
-    if (valueAt(option, static_cast<std::uint16_t>(below(places)), value)) {
+    if (valueAt(option, static_cast<std::uint16_t>(below(placesOf(option))), value)) {
       set[key] = valueOf(option, value);
     }
   }

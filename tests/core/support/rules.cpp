@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "support/json_request.hpp"
 
 namespace tensu::test {
 
@@ -16,16 +15,21 @@ CompiledRules rulesOf(std::string_view house, std::string_view options) {
   return rules;
 }
 
-std::string textOf(const Option& option, std::int32_t value) {
+Json valueOf(const Option& option, std::int32_t value) {
   if (option.type == OptionType::boolean) {
-    return value != 0 ? "true" : "false";
+    return value != 0;
   }
   for (const Choice& choice : option.choices) {
     if (choice.value == value && choice.name != nullptr) {
       return choice.name;
     }
   }
-  return std::to_string(value);
+  return value;
+}
+
+std::string textOf(const Option& option, std::int32_t value) {
+  const Json json = valueOf(option, value);
+  return json.is_string() ? json.get<std::string>() : json.dump();
 }
 
 const Option& optionNamed(std::string_view key) {

@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "shape/readings.hpp"
+
 namespace tensu::test {
 namespace {
 
@@ -28,6 +30,18 @@ std::vector<SuitCounts> allSets(bool honours) {
 }
 
 }  // namespace
+
+bool isStandard(const Counts& counts) {
+  int pairs = 0;
+  for (int suit = 0; suit <= kSuits; ++suit) {
+    const int beyond = tilesIn(counts.suit(suit)) % 3;
+    pairs += beyond == 2 ? 1 : 0;
+    if (beyond == 1 || pairs > 1 || !isSuitComplete(counts.suit(suit), beyond == 2, suit == kSuits)) {
+      return false;
+    }
+  }
+  return pairs == 1;
+}
 
 CompleteSuits completeSuits(bool honours) {
   CompleteSuits all;

@@ -15,6 +15,9 @@ struct CompleteSuits {
 /// `honours`: seven ranks and no sequences.
 CompleteSuits completeSuits(bool honours);
 
+/// Whether these tiles are some number of sets and one pair, asked of the engine suit by suit.
+bool isStandard(const Counts& counts);
+
 /// Calls `use(counts)` for every number of copies that a suit of at most 14 tiles can have of each rank.
 template <class Use>
 void forEachSuit(int ranks, Use use) {

@@ -76,8 +76,6 @@ private:
   std::mt19937 engine_;
 };
 
-inline constexpr KindMask kAllKinds = (KindMask{1} << kKinds) - 1;
-
 /// Some tiles of the 136, as they come from a shuffled wall; only those of `kinds`.
 Copies34 drawn(Dice& dice, int tiles, KindMask kinds = kAllKinds);
 
