@@ -1,5 +1,5 @@
-/** The back of a tile (hemp leaves), and a body that a page may use where it draws none of its own. */
-import { BACK, BACK_LINE, EDGE, FACE } from './palette.mjs';
+/** The back of a tile: hemp leaves. */
+import { BACK, BACK_LINE } from './palette.mjs';
 import { fill, line } from './pen.mjs';
 
 /** A rectangle with corners of radius r, as path data. */
@@ -33,8 +33,3 @@ function hempLeaves(left, top, columns, halves, across, half) {
 
 export const TILE_BACK =
   fill(BACK, rectangle(0, 0, 60, 80, 6)) + line(BACK_LINE, 0.7, `${hempLeaves(4, 4, 4, 10, 13, 7.2)}M4 4h52v72h-52z`);
-
-export const BODY =
-  fill(BACK, rectangle(0, 6, 60, 80, 7)) +
-  fill(EDGE, rectangle(0, 3, 60, 80, 7)) +
-  fill(FACE, rectangle(0, 0, 60, 80, 7));

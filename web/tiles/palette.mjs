@@ -6,7 +6,6 @@ export const RED = property('red', '#b9242c');
 export const GREEN = property('green', '#14663d');
 export const BLUE = property('blue', '#1f4079');
 export const FACE = property('face', '#fbf6e9');
-export const EDGE = property('edge', '#ddd2b8');
 export const BACK = property('back', '#1d6b4a');
 export const BACK_LINE = property('back-line', '#5fa383');
 export const CORNER = property('corner', INK);
