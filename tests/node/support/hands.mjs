@@ -45,7 +45,7 @@ export function choicesOf({ type, choices, min, max, step }) {
 }
 
 /** A rule set, half of the time with some of its options changed. */
-export function rollRules(dice, id, options) {
+function rollRules(dice, id, options) {
   if (dice.chance(0.5)) {
     return id;
   }
@@ -250,7 +250,7 @@ function redsOf(choice) {
 }
 
 /** A riichi request under these rules, whose options have these values. */
-export function rollRiichi(dice, { rules, players, values }) {
+function rollRiichi(dice, { rules, players, values }) {
   const reds = redsOf(values.red_fives);
   let bag = new Bag(KINDS, reds);
   let shape = rollShape(dice, bag);
@@ -352,7 +352,7 @@ function rollSichuanShape(dice, kinds) {
 const chiTiles = (melds) => melds.filter(({ type }) => type === 'chi').flatMap(({ tiles }) => tiles);
 
 /** A Sichuan request under these rules. */
-export function rollSichuan(dice, { rules }) {
+function rollSichuan(dice, { rules }) {
   const suits = dice.shuffled(['m', 'p', 's']);
   const lack = suits.pop();
   const kinds = (dice.chance(0.4) ? [suits[0]] : suits).flatMap(inSuit);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-export const collectGarbage = runInNewContext('gc');
+const collectGarbage = runInNewContext('gc');
 
 const memories = [];
 const { instantiate } = WebAssembly;

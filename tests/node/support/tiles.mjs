@@ -16,7 +16,7 @@ export function textOf(tiles) {
 
 /** The kind of a tile: a red five is a five. */
 export const kindOf = (tile) => tile.replace('0', '5');
-export const isFive = (tile) => /^[05][mps]$/.test(tile);
+const isFive = (tile) => /^[05][mps]$/.test(tile);
 export const isSuited = (tile) => /[mps]$/.test(tile);
 const order = (tile) => SUITS.indexOf(tile[1]) * 20 + 2 * Number(kindOf(tile)[0]) + (tile[0] === '0' ? 0 : 1);
 export const sorted = (tiles) => [...tiles].sort((a, b) => order(a) - order(b));

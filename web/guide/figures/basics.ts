@@ -3,7 +3,7 @@ import type { Teller } from './teller.ts';
 import { inlineTiles } from './tiles.ts';
 
 /** The tiles that the figures of a first explanation show. */
-export interface Basics {
+interface Basics {
   /** Four sets and the pair. */
   sets: string[];
   /** The hand before the draw, the tile drawn, the tile discarded. */

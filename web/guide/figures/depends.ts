@@ -1,7 +1,7 @@
 import type { Description, RuleSetInfo } from 'tensu';
 
 /** A rule set as far as its options depend on it. */
-export interface Governing {
+interface Governing {
   players: RuleSetInfo['players'];
   description: Description;
 }

@@ -3,7 +3,7 @@ import { HAND_SIZE } from './fit.ts';
 import type { House } from './house.ts';
 import type { Tile } from './tiles.ts';
 
-export interface Notice {
+interface Notice {
   place: 'picker' | 'flags' | 'share' | 'own-rules';
   text: string;
   /** What the person is to copy by hand. */

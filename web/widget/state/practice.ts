@@ -18,9 +18,9 @@ export interface Practice {
   guess?: Guess;
 }
 
-export const recallStreak = (rules: string): number => Number(recall(`streak-${rules}`)) || 0;
+const recallStreak = (rules: string): number => Number(recall(`streak-${rules}`)) || 0;
 
-export const keepStreak = (rules: string, streak: number): boolean => keep(`streak-${rules}`, String(streak));
+const keepStreak = (rules: string, streak: number): boolean => keep(`streak-${rules}`, String(streak));
 
 /** In practice the result waits for a guess. */
 export class Practising {

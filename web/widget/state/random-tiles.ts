@@ -12,7 +12,7 @@ export interface DrawnTiles {
 }
 
 /** What a hand is drawn from, and how likely its parts are. */
-export interface Design {
+interface Design {
   /** Without red ones, which are drawn among the plain ones. */
   kinds: readonly Tile[];
   runs: number;

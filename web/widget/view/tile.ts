@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { rankOf, splitTiles, suitOf, type Tile } from '../state/tiles.ts';
 
 /** The drawing of a corner index: the rank, of an honour its letter. */
-export function cornerOf(tile: Tile): string {
+function cornerOf(tile: Tile): string {
   if (tile === 'f') return 'i-f';
   return suitOf(tile) === 'z' ? `i-${'ESWNPFC'.charAt(rankOf(tile) - 1)}` : `i-${rankOf(tile)}`;
 }

@@ -2,7 +2,7 @@ import type { Action, Engine, HandRequest, KnownWin, Meld, Problem, Seat, WallHa
 import { SEATS } from './battle.ts';
 
 export type Base = 1 | 2 | 4 | 8;
-export type Suit = 'm' | 'p' | 's';
+type Suit = 'm' | 'p' | 's';
 
 /** A hand by its tiles, as they are written. */
 export interface Written {

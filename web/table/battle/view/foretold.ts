@@ -7,7 +7,7 @@ import type { Open } from '../state/draft.ts';
 import { mayWin } from '../state/passed.ts';
 
 /** What adding the action would come to. */
-export type Forecast = { deltas: number[]; passed: string[] } | { refusal: string } | { open: string };
+type Forecast = { deltas: number[]; passed: string[] } | { refusal: string } | { open: string };
 
 /** What the drafted action would move, or why it cannot be, in words. */
 export function forecast(ctx: Context): Forecast {

@@ -28,7 +28,7 @@ export const emptyGame = (): Game => ({
   ...{ uma: [], oka: 0, ended: false, hands: [] },
 });
 
-export const noNames = (): string[] => Array<string>(MOST_PLAYERS).fill('');
+const noNames = (): string[] => Array<string>(MOST_PLAYERS).fill('');
 
 /** The game's rule set, or the first one where the engine does not have it. */
 export function houseOf(engine: Engine, { rules, set }: Game): House {

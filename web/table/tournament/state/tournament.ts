@@ -11,7 +11,7 @@ export const tournamentsOf = (engine: Engine): string[] =>
 
 /** What was entered for the players of one round, by their number. */
 export type Results = Record<number, number>;
-export type ResultKind = 'points' | 'places';
+type ResultKind = 'points' | 'places';
 
 /** A tournament as it was entered. */
 export interface Tournament {
