@@ -77,8 +77,8 @@ private:
     ShownSet set;
     set.type = type;
     set.kind = static_cast<Kind>(kind);
-    constexpr int kSizes[] = {1, 3, 4, 2, 1};
-    set.plainFives = holdsFive(kind, type == SetType::seq) ? kSizes[static_cast<std::size_t>(type)] : 0;
+    constexpr int kFives[] = {1, 3, 4, 2, 1};
+    set.plainFives = holdsFive(kind, type == SetType::seq) ? kFives[static_cast<std::size_t>(type)] : 0;
     sets_.push_back(set);
   }
 

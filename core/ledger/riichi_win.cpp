@@ -74,7 +74,10 @@ private:
     } else if (onePayer()) {
       ledger_.add(payer(), win_.seat, all, Reason::honba);
     } else {
-      eachOther([this, all](Account seat) { ledger_.add(seat, win_.seat, all / 3, Reason::honba); });
+      // A number that is known at compile time: dividing by any other takes longer.
+      constexpr int kPayers = kMaxPlayers - 1;
+      const std::int64_t each = all / kPayers;
+      eachOther([this, each](Account seat) { ledger_.add(seat, win_.seat, each, Reason::honba); });
     }
   }
 

@@ -12,9 +12,9 @@ namespace {
 constexpr std::int32_t kBadPacked = 1 + static_cast<std::int32_t>(Code::bad_packed);
 
 /// Some bytes of a record, or of a hand, as one number.
-template <class Word, class Of>
-Word wordAt(const Of& whole, std::size_t place) noexcept {
-  Word word;
+template <class Unit, class Of>
+Unit wordAt(const Of& whole, std::size_t place) noexcept {
+  Unit word;
   std::memcpy(&word, reinterpret_cast<const unsigned char*>(&whole) + place, sizeof word);
   return word;
 }

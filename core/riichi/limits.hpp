@@ -7,6 +7,8 @@ namespace tensu::riichi {
 
 inline constexpr int kMangan = 2000;
 inline constexpr int kYakumanBase = 8000;
+/// From so many han on fu do not count.
+inline constexpr int kManganHan = 5;
 inline constexpr int kYakumanHan = 13;
 
 struct Worth {
@@ -22,7 +24,7 @@ struct Worth {
 
 /// The han that a named hand shows: 5 for a mangan, 8 for a baiman, 13 for a yakuman.
 [[nodiscard]] constexpr int hanOf(Limit limit) noexcept {
-  constexpr int kHan[] = {0, 5, 6, 8, 11, kYakumanHan};
+  constexpr int kHan[] = {0, kManganHan, 6, 8, 11, kYakumanHan};
   return kHan[static_cast<std::size_t>(limit)];
 }
 
@@ -31,7 +33,7 @@ struct Worth {
   if (han >= kYakumanHan && rules.kazoe) {
     return {Limit::yakuman, baseOf(Limit::yakuman)};
   }
-  if (han >= 5) {
+  if (han >= kManganHan) {
     const Limit limit = han >= 11  ? Limit::sanbaiman
                         : han >= 8 ? Limit::baiman
                         : han >= 6 ? Limit::haneman

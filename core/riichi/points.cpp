@@ -6,9 +6,11 @@ namespace {
 constexpr int kMostHan = 999;
 constexpr int kLeastFu = 20;
 constexpr int kMostFu = 170;
+/// The fu of seven pairs where they are not rounded up, which no other hand has.
+constexpr int kChiitoiFu = 25;
 
 bool isFu(int fu, const RiichiRules& rules) noexcept {
-  return fu == 25 ? rules.chiitoiFu == 25 : fu >= kLeastFu && fu <= kMostFu && fu % 10 == 0;
+  return fu == kChiitoiFu ? rules.chiitoiFu == kChiitoiFu : fu >= kLeastFu && fu <= kMostFu && fu % 10 == 0;
 }
 
 void refuse(Problems& problems, Field field, Whole given, int min, int max) noexcept {
@@ -31,7 +33,7 @@ bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
   if (!isFu(fu, rules)) {
     return false;
   }
-  if (fu == 25) {
+  if (fu == kChiitoiFu) {
     // Seven pairs are two han, three with the closed self-draw.
     return han >= (win == Win::tsumo ? 3 : 2);
   }
@@ -57,7 +59,7 @@ bool worthOf(const PointsQuery& query, const RiichiRules& rules, Worth& worth, P
     return false;
   }
   const int han = query.han.value();
-  if (han >= 5) {
+  if (han >= kManganHan) {
     worth = countedWorth(han, 0, rules);
     return true;
   }

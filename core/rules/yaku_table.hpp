@@ -41,4 +41,11 @@ template <class... Each>
   return table;
 }
 
+/// The usual yaku without the local ones, renhou and a red five that is one: what common tables play.
+[[nodiscard]] constexpr YakuTable commonYaku() noexcept {
+  using enum Yaku;
+  return without(usualYaku(), Status::stated, red_five, kanburi, isshoku_sanjun, sanrenkou, uumensai, shiisanpuutaa,
+                 renhou, beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun, fuusetsu_getsuka);
+}
+
 }  // namespace tensu

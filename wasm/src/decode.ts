@@ -16,6 +16,8 @@ import type { Ids } from './exports.d.ts';
 import { kindsText, SET_TYPES, setText, tileText } from './tiles.ts';
 import type { Reader } from './wire.ts';
 
+/** A rule set of the Sichuan family: see Family in rule_set.hpp. */
+export const SICHUAN = 1;
 const POT = 4;
 const NO_KIND = 255;
 const KAN = 2;
@@ -63,7 +65,7 @@ export class Decoder {
       return { ok, rules, problems: this.problems(from, names), checks };
     }
     const lines = from.list(() => this.line(from));
-    const sichuan = from.number() === 1;
+    const sichuan = from.number() === SICHUAN;
     const deltas = sumOf(lines, from.number());
     const reading = this.reading(from);
     return sichuan

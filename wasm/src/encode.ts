@@ -1,18 +1,16 @@
 // Requests as numbers. Nothing is judged here: what has the wrong kind is passed on as such, and the engine refuses it.
 import type { Ids } from './exports.d.ts';
-import { KnownKeys } from './keys.ts';
+import { type Fields, KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, MISSING, UNUSABLE, WRONG, type Writer, wholeOf } from './wire.ts';
 
 /** Numbers kept for a hand: its fields, eight melds of four, and the places that could not be taken over. */
 export const HAND_NUMBERS = 160;
 const MOST_MELDS = 8;
-const MOST_PLAYERS = 4;
+export const MOST_PLAYERS = 4;
 const MOST_UNUSABLE = 32;
 /** Longer lists are no flags, seats, points or melds of a hand. */
 const MOST_LISTED = 1024;
 const UNKNOWN_TYPE = -1;
-
-export type Fields = Record<string, unknown>;
 
 /** The fields in the order that wire.cpp reads them. */
 export const HAND_ORDER = [

@@ -13,6 +13,7 @@ import type {
 import { HAND_KEYS, HAND_ORDER, HandEncoder } from './encode.ts';
 import type { Exports, TableIds } from './exports.d.ts';
 import { fieldsOf, OneHand, refused } from './hand-engine.ts';
+import type { Fields } from './keys.ts';
 import { ManyHandKeys, ManyRules } from './many.ts';
 import { RoundFeeder } from './round.ts';
 import type { RuleShelf } from './rules.ts';
@@ -24,8 +25,6 @@ const WORTH_NUMBERS = 5;
 const PLAN_NUMBERS = 2;
 /** More hands in one call than anybody has, but few enough to be answered. */
 const MOST_HANDS = 2 ** 22;
-
-type Fields = Record<string, unknown>;
 
 /** A request without a hand: `bad_value`. */
 const REFUSED: Fields = { rules: 'tenhou' };

@@ -21,7 +21,7 @@ import type {
 import { Decoder } from './decode.ts';
 import { HAND_NUMBERS, HandEncoder, isObject, placeAmong, truthOf } from './encode.ts';
 import type { Cell, HandExports, Ids } from './exports.d.ts';
-import { KnownKeys } from './keys.ts';
+import { type Fields, KnownKeys } from './keys.ts';
 import { LONGEST_LINE, readRequest, writeRequest } from './line.ts';
 import { type BadRules, type ReadyRules, RuleShelf } from './rules.ts';
 import { safe } from './safe.ts';
@@ -34,8 +34,6 @@ const POINT_KEYS = new KnownKeys(['han', 'fu', 'yakuman', 'dealer', 'by']);
 const MOST_UNKNOWN = 32;
 /** More rule sets in one call than anybody has, but few enough to be answered. */
 const MOST_COMPARED = 4096;
-
-type Fields = Record<string, unknown>;
 
 /** `start` gives the exports of a new instance each time. */
 export function createHandEngine(start: () => HandExports): HandEngine {

@@ -1,7 +1,8 @@
 // The keys that objects of one kind may have. Those that objects had are remembered: requests that come one after the
 // other mostly have the same ones, or one of a few kinds.
 
-type Fields = Record<string, unknown>;
+/** An object as it came in. */
+export type Fields = Record<string, unknown>;
 
 /** So many kinds of objects are told without their keys being looked up: a meld has its seat or its tile named or not. */
 const MOST_REMEMBERED = 4;
@@ -13,7 +14,7 @@ export class KnownKeys {
   /** Keys that objects had, and no others; the newest first. */
   private readonly remembered: (readonly string[])[] = [];
   /** The values of an object without any. */
-  private readonly none: readonly unknown[];
+  private readonly noValues: readonly unknown[];
 
   /** `order`: those whose values are asked for all at once. */
   constructor(
@@ -21,7 +22,7 @@ export class KnownKeys {
     protected readonly order: readonly string[] = [],
   ) {
     this.places = new Map(known.map((key) => [key, order.indexOf(key)]));
-    this.none = order.map(() => undefined);
+    this.noValues = order.map(() => undefined);
   }
 
   /** The keys of an object that none should have. */
@@ -58,7 +59,7 @@ export class KnownKeys {
 
   /** Objects that each have other keys take long when they are asked for one name after the other. */
   protected shown(object: Fields, unknown: string[]): unknown[] {
-    const values = this.none.slice();
+    const values = this.noValues.slice();
     for (const key in object) {
       const place = this.places.get(key);
       if (place === undefined) {

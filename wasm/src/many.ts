@@ -1,8 +1,7 @@
 // What makes many requests in a row fast: the keys of a hand and the rules are recognised before anything is made of
 // them.
 
-import type { Fields } from './encode.ts';
-import { hasJust, KnownKeys } from './keys.ts';
+import { type Fields, hasJust, KnownKeys } from './keys.ts';
 import { type Asked, RuleShelf, SLOTS } from './rules.ts';
 
 /** The keys of hands: a hand with those of the hand before is asked for them by name. */

@@ -4,11 +4,11 @@ import { ActionEncoder } from './battle.ts';
 import type { Piece } from './decode.ts';
 import {
   counted,
-  type Fields,
   HAND_NUMBERS,
   HAND_ORDER,
   HandEncoder,
   isObject,
+  MOST_PLAYERS,
   placeAmong,
   placeIn,
   RequestEncoder,
@@ -16,13 +16,12 @@ import {
   WINDS,
 } from './encode.ts';
 import type { Exports, Ids, TableIds } from './exports.d.ts';
-import { KnownKeys } from './keys.ts';
+import { type Fields, KnownKeys } from './keys.ts';
 import { ABSENT, GIVEN, type Memory, WRONG, Writer } from './wire.ts';
 
 /** Numbers kept for a round: its fields, its penalties, and the places that could not be taken over. */
 const ROUND_NUMBERS = 256;
 const KNOWN_NUMBERS = 96;
-const MOST_PLAYERS = 4;
 /** The engine knows from the counts that there are more, and refuses what has so many. */
 const MOST_SEATS = 8;
 const MOST_PENALTIES = 32;

@@ -2,8 +2,9 @@
 
 import type { Problem, RuleSetInfo } from '../tensu.d.ts';
 import type { Decoder } from './decode.ts';
-import { type Fields, isObject } from './encode.ts';
+import { isObject } from './encode.ts';
 import type { HandExports } from './exports.d.ts';
+import type { Fields } from './keys.ts';
 import { type Memory, Reader, Writer, wholeOf } from './wire.ts';
 
 export const SLOTS = 256;

@@ -1,10 +1,8 @@
 // The answer of `settle` as an object.
 import type { LedgerLine, Next, RoundResult, Seat, Wind } from '../tensu.d.ts';
-import { type Decoder, sumOf } from './decode.ts';
+import { type Decoder, SICHUAN, sumOf } from './decode.ts';
 import { WINDS } from './encode.ts';
 import type { Reader } from './wire.ts';
-
-const SICHUAN = 1;
 
 /** Reads what wire_round.cpp writes of a settled round. `rules` is the base id. */
 export function readSettlement(from: Reader, decoder: Decoder, rules: string): RoundResult {

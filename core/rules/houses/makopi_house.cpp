@@ -6,15 +6,11 @@
 namespace tensu {
 namespace {
 
-using enum Yaku;
-constexpr auto kStated = Status::stated;
 constexpr auto kAssumed = Status::assumed;
 
 constexpr RuleSet makopiRules() {
   RuleSet rules;
-  rules.riichi.yaku =
-      without(usualYaku(), kStated, red_five, kanburi, isshoku_sanjun, sanrenkou, uumensai, shiisanpuutaa, renhou,
-              beni_kujaku, banryoku_ittenkou, daisharin, isshoku_yonjun, fuusetsu_getsuka);
+  rules.riichi.yaku = commonYaku();
   rules.riichi.kiriage = true;
   rules.riichi.yakumanStack = true;
   rules.riichi.redFives = RedFives::one_each;
