@@ -18,10 +18,10 @@ help() {
   exit 0
 }
 
-# Two runs at once in one checkout would build into the same files.
+# lock [NAME]: two runs at once in one checkout would write the same files, those of the build or those of NAME.
 lock() {
   mkdir -p build
-  exec 9>build/.lock
+  exec 9>"build/.lock${1+-$1}"
   flock 9
 }
 

@@ -1,6 +1,6 @@
 // `tensu batch` beside a program that does nothing but read the same lines as JSON and write their results as JSON.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,13 +39,17 @@ function timeOf(args, file) {
 
 function peerOf(requests, results) {
   const out = openSync('/dev/null', 'w');
-  const { stderr } = spawnSync(process.execPath, ['-e', PEER, requests, results], { stdio: ['ignore', out, 'pipe'] });
+  const { status, stderr } = spawnSync(process.execPath, ['-e', PEER, requests, results], {
+    stdio: ['ignore', out, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(out);
+  if (status !== 0) throw new Error(`the program that only parses and writes failed: ${stderr}`);
   return Number(stderr);
 }
 
 /** The best of some rounds in turn, so that what else the machine does meets all of them. */
-export function measureBatch(engine, hands) {
-  const folder = mkdtempSync(join(tmpdir(), 'tensu-bench-'));
+function bestTimes(engine, hands, folder) {
   const requests = join(folder, 'requests.jsonl');
   const results = join(folder, 'results.jsonl');
   const lines = hands.map((hand) => JSON.stringify(hand));
@@ -65,11 +69,20 @@ export function measureBatch(engine, hands) {
     keep('one', timeOf([], many));
     keep('two', timeOf(['--jobs', '2'], many));
   }
-  rmSync(folder, { recursive: true });
-  const ratio = (name, other, mine) => ({ name, value: Number((other / mine).toFixed(2)), unit: 'times' });
-  return [
-    ratio('batch-json', best.peer, best.json),
-    ratio('batch-columns', best.peer, best.columns),
-    ratio('batch-jobs', best.one, best.two),
-  ];
+  return best;
+}
+
+export function measureBatch(engine, hands) {
+  const folder = mkdtempSync(join(tmpdir(), 'tensu-bench-'));
+  try {
+    const best = bestTimes(engine, hands, folder);
+    const ratio = (name, other, mine) => ({ name, value: Number((other / mine).toFixed(2)), unit: 'times' });
+    return [
+      ratio('batch-json', best.peer, best.json),
+      ratio('batch-columns', best.peer, best.columns),
+      ratio('batch-jobs', best.one, best.two),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { median } from './rate.mjs';
 
 const FOLDER = 'dist/widget/';
 const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript', wasm: 'application/wasm' };
@@ -10,8 +11,6 @@ const SLOWER = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const LOADS = 5;
 const PRESSES = 30;
-
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The widget's files, compressed as a server on the network would send them. */
 async function serveCompressed() {

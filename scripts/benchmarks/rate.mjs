@@ -17,3 +17,5 @@ export function rate(name, count, unit, step) {
   }
   return { name, value: Math.round(best), unit };
 }
+
+export const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -6,6 +6,7 @@ import { loadEngine } from 'tensu';
 import { measureBatch } from './batch.mjs';
 import { measureMajiang } from './majiang.mjs';
 import { measurePage } from './page.mjs';
+import { median } from './rate.mjs';
 import { measureWasm } from './wasm.mjs';
 
 const [file, ...options] = process.argv.slice(2);
@@ -16,7 +17,6 @@ function report({ name, value, unit }) {
   else console.log(`${name.padEnd(14)}${value.toLocaleString('en').padStart(14)} ${unit}`);
 }
 
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const startMs = (times) => ({ name: 'start-ms', value: Number(median(times).toFixed(1)), unit: 'ms' });
 
 /** Only hands that score: a refusal costs less. */
@@ -40,10 +40,10 @@ function inNode() {
 }
 
 async function inChromium() {
-  const { chromium } = await import('playwright-core');
+  const { launchChromium } = await import('../chromium.mjs');
   const { serve } = await import('../serve.mjs');
   const { server, address } = await serve('.');
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const blank = `${address}scripts/benchmarks/blank.html`;

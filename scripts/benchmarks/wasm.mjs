@@ -1,4 +1,5 @@
 // What the wasm can do in a second, in node and in a page alike.
+import { chanceFrom } from '../chance.mjs';
 import { rate } from './rate.mjs';
 
 /** The hand without its winning tile, the last one written. */
@@ -8,11 +9,7 @@ function waiting(hand) {
 
 /** Hands of 14 tiles as they are dealt, the same ones each time. */
 function dealt(count) {
-  let state = 1;
-  const below = (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
+  const below = chanceFrom(1);
   return Array.from({ length: count }, () => {
     const wall = Array.from({ length: 136 }, (_, tile) => tile >> 2);
     const tiles = Array.from({ length: 14 }, () => wall.splice(below(wall.length), 1)[0]);

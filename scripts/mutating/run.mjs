@@ -1,6 +1,7 @@
 // node scripts/mutating/run.mjs COUNT SEED: see scripts/mutate.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chanceFrom } from '../chance.mjs';
 import { described, sitesOf } from './sites.mjs';
 import { writeSource } from './source.mjs';
 
@@ -16,12 +17,8 @@ const STAGES = [
 const [count, seed] = process.argv.slice(2).map(Number);
 
 /** The same shuffle for the same seed on every machine. */
-function sample(list, number, start) {
-  let state = start >>> 0;
-  const next = (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+function sample(list, number, seed) {
+  const next = chanceFrom(seed);
   const items = [...list];
   for (let i = items.length - 1; i > 0; i--) {
     const other = next(i + 1);

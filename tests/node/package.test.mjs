@@ -8,19 +8,16 @@ import { after, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import esbuild from 'esbuild';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import webpack from 'webpack';
+import { launchChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { installPacked } from './support/packed.mjs';
 
 const { folder, files } = installPacked(after);
 const at = (path) => join(folder, path);
 const { server, address } = await serve(folder);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 after(async () => {
   await browser.close();
   server.close();

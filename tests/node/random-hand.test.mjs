@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadEngine } from 'tensu';
 import { runnerImport } from 'vite';
+import { Dice } from './support/dice.mjs';
 
 const part = async (name) =>
   (await runnerImport(fileURLToPath(new URL(`../../web/widget/state/${name}.ts`, import.meta.url)))).module;
@@ -15,11 +16,8 @@ const { randomHand } = await part('random-hand');
 const engine = await loadEngine();
 
 function luckFrom(seed) {
-  let state = seed;
-  return new Luck(() => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  });
+  const dice = new Dice(seed);
+  return new Luck(() => dice.roll());
 }
 
 const HANDS = 150;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 /** What the elements ask of somebody else's page. */
@@ -23,10 +23,7 @@ export function useBrowser() {
   const started = {};
   before(async () => {
     Object.assign(started, await serve(SITE));
-    started.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    started.browser = await launchChromium();
   });
   after(async () => {
     await started.browser?.close();
