@@ -122,7 +122,7 @@ for (const [lang, notes] of Object.entries(NOTES)) {
 const PLAIN = ['not-here', 'wrong-kind', 'unknown', 'impossible'];
 
 test('every sub-case of a refusal has its sentence', () => {
-  const words = idsOf('core/problem.hpp', 'kWordIds');
+  const words = idsOf('core/problem_ids.hpp', 'kWordIds');
   const { because, conflict } = WORDS.ja;
   assert.deepEqual(unique([...Object.keys(because), ...Object.keys(conflict), ...PLAIN]), unique(words));
 });
@@ -148,7 +148,7 @@ test('what a hand can be refused for is in the words of the calculator', async (
 
 test('every field that a hand can be refused for has a name', () => {
   const elsewhere = ['@', 'dealer', 'by'];
-  const top = idsOf('core/problem.hpp', 'kFieldPaths').map((path) => path.split(/[.[]/)[0]);
+  const top = idsOf('core/problem_ids.hpp', 'kFieldPaths').map((path) => path.split(/[.[]/)[0]);
   const fields = Object.keys(WORDS.ja.field).map((field) => field.split('.')[0]);
   assert.deepEqual(unique(fields), unique(top.filter((field) => !elsewhere.includes(field))));
 });
