@@ -1,10 +1,10 @@
 // Whatever the engine refuses is said in a whole sentence in every language.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadEngine } from 'tensu';
 import { runnerImport } from 'vite';
+import { requestsOf } from './support/cases.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { module: phrases } = await runnerImport(at('web/widget/phrases.ts'));
@@ -14,18 +14,10 @@ const engine = await loadEngine();
 /** Every kind of problem that the cases meet, once, by the call that met it. */
 function problemsMet(wanted) {
   const met = new Map();
-  for (const file of readdirSync(at('tests/cases')).filter((name) => name.endsWith('.jsonl'))) {
-    for (const line of readFileSync(at(`tests/cases/${file}`), 'utf8')
-      .split('\n')
-      .filter(Boolean)) {
-      const { call, request } = JSON.parse(line);
-      if (call !== wanted) continue;
-      const result = engine[call](request);
-      for (const problem of result.problems ?? [])
-        met.set(
-          [problem.code, problem.field, problem.detail?.reason, problem.detail?.other, problem.detail?.flag].join(),
-          problem,
-        );
+  for (const request of requestsOf(wanted)) {
+    for (const problem of engine[wanted](request).problems ?? []) {
+      const { code, field, detail } = problem;
+      met.set([code, field, detail?.reason, detail?.other, detail?.flag].join(), problem);
     }
   }
   return [...met.values()];

@@ -1,10 +1,10 @@
 // What the calculator makes of a hand is the hand: nothing that counts is lost on the way through its fields.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadEngine } from 'tensu';
 import { runnerImport } from 'vite';
+import { caseFiles, casesOf } from './support/cases.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { module: sessions } = await runnerImport(at('web/widget/state/session.ts'));
@@ -18,14 +18,11 @@ function sessionWith(line) {
 }
 
 /** Among the refusals are fields that no calculator would write. */
-const files = readdirSync(at('tests/cases')).filter((name) => name.endsWith('.jsonl') && name !== 'refusals.jsonl');
+const files = caseFiles.filter((name) => name !== 'refusals.jsonl');
 
 for (const file of files) {
   test(`every hand of ${file} that wins is scored the same through the calculator`, () => {
-    for (const line of readFileSync(at(`tests/cases/${file}`), 'utf8')
-      .split('\n')
-      .filter(Boolean)) {
-      const { id, call, request } = JSON.parse(line);
+    for (const { id, call, request } of casesOf(file)) {
       if (call !== 'score') continue;
       const direct = engine.score(request);
       if (!direct.ok) continue;

@@ -1,10 +1,17 @@
 // What a test does with the score sheet, in the words of one who keeps it.
+import { readFileSync } from 'node:fs';
 
 /** The page of the sheet, for `useSite`. */
 export const SHEET = { path: 'table/', ready: 'tensu-sheet .entry' };
 
 export const NAMES = ['A', 'B', 'C', 'D'];
 const named = (name) => new RegExp(`^${name} \\(`);
+
+/** The text of the file that `press` gives. */
+export const download = async (page, press) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFileSync(await file.path(), 'utf8');
+};
 
 export const sheet = (page) => {
   const within = page.locator('tensu-sheet');

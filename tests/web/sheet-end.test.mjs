@@ -1,9 +1,8 @@
 // A game that the players end before its rules do; every number is worked out by hand.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { expectAccessible, useSite } from './browser.mjs';
-import { SHEET, sheet } from './score-sheet.mjs';
+import { download, SHEET, sheet } from './score-sheet.mjs';
 
 const open = useSite(SHEET);
 
@@ -35,11 +34,6 @@ async function endedGame(t, options) {
   assert.deepEqual(await paper.stands(), ENDED);
   return { page, paper };
 }
-
-const download = async (page, press) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  return readFileSync(await file.path(), 'utf8');
-};
 
 test('a game is ended before its rules end it, with ranks, uma, oka and what is left on the table', async (t) => {
   const { page, paper } = await endedGame(t);

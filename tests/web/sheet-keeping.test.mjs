@@ -1,9 +1,8 @@
 // What is entered on the score sheet stays: a step back, on the device, as a file, in a link, and when it is corrected.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { useSite } from './browser.mjs';
-import { SHEET, sheet } from './score-sheet.mjs';
+import { download, SHEET, sheet } from './score-sheet.mjs';
 
 const open = useSite(SHEET);
 
@@ -22,11 +21,6 @@ async function twoHands(t, options) {
   await paper.add(SECOND);
   return { page, paper };
 }
-
-const download = async (page, press) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  return readFileSync(await file.path(), 'utf8');
-};
 
 test('a step back puts the hand into the form again, a step forth into the game', async (t) => {
   const { paper } = await twoHands(t);

@@ -27,4 +27,17 @@ TEST_CASE("equal items keep their order", "[base]") {
   CHECK(items[3].second == 'c');
 }
 
+TEST_CASE("of no items or one nothing is compared", "[base]") {
+  int items[] = {2, 1};
+  int compared = 0;
+  const auto count = [&compared](int, int) {
+    ++compared;
+    return true;
+  };
+  sortFew(items, items, count);
+  sortFew(items, items + 1, count);
+  CHECK(compared == 0);
+  CHECK(items[0] == 2);
+}
+
 }  // namespace tensu::test

@@ -1,6 +1,5 @@
 #include "base/static_vector.hpp"
 
-#include "base/sort.hpp"
 #include "catch.hpp"
 
 namespace tensu::test {
@@ -32,20 +31,6 @@ TEST_CASE("a copy of a static vector is a list of its own", "[base]") {
   list = copy;
   CHECK(list.size() == 2);
   CHECK(list[1] == 2);
-}
-
-TEST_CASE("few items are sorted, and equal ones keep their order", "[base]") {
-  struct Item {
-    int key;
-    int number;
-  };
-  Item items[] = {{2, 0}, {1, 1}, {2, 2}, {0, 3}, {1, 4}};
-  sortFew(items, items + 5, [](const Item& a, const Item& b) { return a.key < b.key; });
-  const int order[] = {3, 1, 4, 0, 2};
-  for (int i = 0; i < 5; ++i) {
-    CHECK(items[i].number == order[i]);
-  }
-  sortFew(items, items, [](const Item&, const Item&) { return true; });
 }
 
 }  // namespace tensu::test
