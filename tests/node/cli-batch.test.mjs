@@ -164,6 +164,26 @@ test('a line without end is refused and takes no room', async () => {
   );
 });
 
+test('no part of a line that is too long is taken for a hand', async () => {
+  const blanks = ' '.repeat(1_300_000);
+  const hand = '234m345p5678s666z5s win=tsumo rules=tenhou';
+  for (const long of [
+    WIN.replace('}}', `}${blanks},"honba":5}`),
+    WIN + blanks,
+    `${hand}${blanks}JUNK`,
+    `JUNK${blanks}${hand}`,
+    `${blanks}${hand}`,
+  ]) {
+    for (const text of [`${WIN}\n${long}\n${WIN}\n`, `${WIN}\n\n${long}`]) {
+      const { stdout, stderr } = await tensu(['batch', '--columns', 'ok'], { input: text });
+      assert.equal(stdout, text.endsWith('\n') ? 'true\nfalse\ntrue\n' : 'true\nfalse\n');
+      assert.deepEqual(named(stderr), [text.endsWith('\n') ? 2 : 3]);
+    }
+  }
+  const fitting = `${hand}${' '.repeat((1 << 20) - hand.length)}`;
+  assert.equal((await tensu(['batch', '--columns', 'ok'], { input: `${fitting}\n${fitting}` })).stdout, 'true\ntrue\n');
+});
+
 test('what reads the output may stop reading', async () => {
   const child = start(['batch', '--jobs', '2']);
   let stderr = '';

@@ -1,7 +1,9 @@
 // A stream of bytes in pieces that end where a line ends.
 const NEWLINE = 0x0a;
-/** More than any request has. Of a longer line only so much is kept, which cannot be read and is refused. */
+/** In bytes: more than any request has. */
 const LONGEST_LINE = 1 << 20;
+/** Stands for a longer line, a part of which might be read as another hand: the start of no value, which is refused. */
+const UNREADABLE = Buffer.from('{');
 
 /** Each block is whole lines; the rest has the last one. What is held back is one line at most. */
 export class Blocks {
@@ -15,8 +17,11 @@ export class Blocks {
       this.hold(chunk);
       return undefined;
     }
-    const lines = chunk.subarray(0, end);
-    const block = this.held.length > 0 ? Buffer.concat([...this.held, lines]) : lines;
+    // What is held is the start of the first line.
+    const rest = this.size > 0 ? chunk.indexOf(NEWLINE) : 0;
+    this.hold(chunk.subarray(0, rest));
+    const lines = chunk.subarray(rest, end);
+    const block = this.size > 0 ? Buffer.concat([...this.held, lines]) : lines;
     this.held = [];
     this.size = 0;
     this.hold(chunk.subarray(end));
@@ -25,12 +30,12 @@ export class Blocks {
 
   /** What no line end follows, once all has come. */
   rest(): Buffer | undefined {
-    return this.held.length > 0 ? Buffer.concat(this.held) : undefined;
+    return this.size > 0 ? Buffer.concat(this.held) : undefined;
   }
 
   private hold(piece: Buffer): void {
-    const kept = piece.subarray(0, Math.max(0, LONGEST_LINE - this.size));
-    if (kept.length > 0) this.held.push(kept);
-    this.size += kept.length;
+    this.size += piece.length;
+    if (this.size > LONGEST_LINE) this.held = [UNREADABLE];
+    else if (piece.length > 0) this.held.push(piece);
   }
 }
