@@ -129,8 +129,20 @@ test('payments and yaku are compared, too', async (t) => {
 });
 
 test('a record that was cut off is no record', async (t) => {
-  const file = changed(t, 'riichi', 'mjlog', (text) => text.slice(0, 2500));
-  assert.equal((await tensu(['from', 'mjlog', file])).status, 2);
+  const lines = (from, to) => (text) => text.split('\n').slice(from, to).join('\n');
+  const cut = [
+    ['mjlog', (text) => text.slice(0, 2500)],
+    ['mjai', lines(0, 60)],
+    ['mjai', lines(0, -2)],
+    ['mjai', lines(1)],
+    ['tenhou', (text) => text.replace(/,\["和了",\[[^\]]*\],\[[^\]]*\]\]/, '')],
+  ];
+  for (const [format, change] of cut) {
+    const file = changed(t, 'riichi', format, change);
+    assert.notEqual(readFileSync(file, 'utf8'), readFileSync(fileOf('riichi', format), 'utf8'));
+    const { status, stdout } = await tensu(['from', format, file]);
+    assert.deepEqual([status, stdout], [2, ''], `${format} ${change}`);
+  }
 });
 
 test('files packed with gzip', async (t) => {
@@ -175,7 +187,11 @@ test('what is no record, or one of three players, is bad input', async (t) => {
     ['tenhou', (text) => text.slice(0, 500), 'tenhou'],
     ['mjai', (text) => text.replace('"pai":"', '"pai":"x'), 'mjai'],
     ['mjai', () => '{"rules":"tenhou"}\n', 'mjai'],
+    ['mjai', () => '{"type":"x"}\n', 'mjai'],
+    ['mjai', () => '{"type":"start_game"}\n{"type":"end_game"}\n', 'mjai'],
+    ['mjlog', () => '<mjloggm></mjloggm>', 'mjlog'],
     ['tenhou', () => 'null', 'tenhou'],
+    ['tenhou', () => '{"log":[]}', 'tenhou'],
   ];
   for (const [format, change, named] of three) {
     const { status, stderr } = await tensu(['from', format, changed(t, 'melds', format, change)]);

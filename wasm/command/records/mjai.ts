@@ -46,13 +46,15 @@ export function readMjai(text: string): RecordedWin[] {
   const hands: PlayedHand[] = [];
   // Not every program says whether there are red fives: then they are there if one is seen.
   let reds = /"5[mps]r"/.test(text);
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    const event = readEvent(line);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const events = lines.map(readEvent);
+  // One that was cut off would lack wins without saying so.
+  if (events[0]?.type !== 'start_game' || events.at(-1)?.type !== 'end_game') throw new NotARecord();
+  for (const event of events) {
     reds = event.aka_flag ?? reds;
     take(hands, event, reds);
   }
-  if (text.trim() === '') throw new NotARecord();
+  if (hands.length === 0) throw new NotARecord();
   return hands.flatMap(({ won }) => won);
 }
 

@@ -58,6 +58,7 @@ class Game {
   private type = 0;
 
   wins(): RecordedWin[] {
+    if (this.hands.length === 0) throw new NotARecord();
     return this.hands.flatMap(({ won }) => won);
   }
 

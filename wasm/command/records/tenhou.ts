@@ -89,7 +89,7 @@ export function readTenhou(text: string): RecordedWin[] {
     throw new NotARecord();
   }
   const { rule = {}, log: hands } = log ?? {};
-  if (!Array.isArray(hands)) throw new NotARecord();
+  if (!Array.isArray(hands) || hands.length === 0) throw new NotARecord();
   const { disp = '', aka, aka51 } = rule;
   if (disp.includes('三')) throw new ThreePlayers();
   const reds = aka === undefined && aka51 === undefined ? disp.includes('赤') : Boolean(aka || aka51);
@@ -145,6 +145,7 @@ class Replay {
 
   wins(): RecordedWin[] {
     const [kind, ...results] = outcomeOf(this.raw);
+    if (typeof kind !== 'string') throw new NotARecord();
     if (kind !== '和了') return [];
     this.play();
     const ura = (this.raw[3] as number[]).map(tileOf);
