@@ -45,9 +45,9 @@ const FAULTS = [
   [['score', HAND, '--option', 'foo=1'], '--option foo: these rules have no such option. “'],
   [['score', HAND, '--rules', 'makopi-house seat=1'], '--rules', '“makopi-house seat=1”'],
   [['score', HAND, '--rules', 'makopi-house;kiriage=7'], '--rules kiriage', 'true, false'],
-  [['score', `${HAND} rules=foo`, '--option', 'kiriage=true'], '--rules', 'tensu rules'],
+  [['score', `${HAND} rules=foo`, '--option', 'kiriage=true'], 'HAND', 'tensu rules'],
   [['score', `${HAND} foo=bar`], 'HAND', 'not known here'],
-  [['score', `${HAND} seat=9`], '--seat', 'Write another'],
+  [['score', `${HAND} seat=9`], 'HAND', 'Write another'],
   [['score', `${HAND} flags=riichi,foo`], 'HAND: “Conditions (2)”'],
   [['compare', HAND, '--option', 'kiriage=true'], '--option', '--rules'],
   [['rules', '--option', 'kiriage=true'], '--option', 'RULES'],
@@ -81,6 +81,36 @@ for (const [args, ...named] of FAULTS) {
     assert.doesNotMatch(stderr, /undefined|\{\w+\}|\n {4}at /);
   });
 }
+
+/** What is wrong, and the whole name of where it stands: an option only where it was given or is lacking. */
+const PLACES = [
+  [['345p5678s666z5s (111m) (22x)'], 'HAND'],
+  [['345p5678s666z5s (111m)', '--melds', '(22x)'], '--melds'],
+  [['345p5678s666z5s (22x)', '--melds', '(111m)'], 'HAND'],
+  [['345p5678s666z5s (22x'], 'HAND'],
+  [[`${HAND} honba=x`], 'HAND'],
+  [[`${HAND} honba=x`, '--honba', '1'], 'HAND'],
+  [[`${HAND} honba=-1`], 'HAND'],
+  [[`${HAND} honba=-1`, '--honba', '1000001'], '--honba'],
+  [[`${HAND} dora=9x`, '--dora', '9z'], '--dora'],
+  [[`${HAND} rules=tenhou;noten=1`], 'HAND'],
+  [[`${HAND} rules=tenhou;noten=1`, '--option', 'kiriage=true'], 'HAND'],
+  [[`${HAND} rules=tenhou;noten=1;noten=2`], 'HAND'],
+  [[`${HAND} flags=ippatsu`], 'HAND'],
+  [[HAND, '--ippatsu'], '--ippatsu'],
+  [[`${HAND} win=rob`], 'HAND'],
+  [[`${HAND} win=ron from=9`], 'HAND'],
+  [[HAND, '--ron'], '--from'],
+];
+
+test('what is wrong is named by the argument that it stands in', async () => {
+  for (const [args, place] of PLACES) {
+    const { status, stderr } = await tensu(['score', ...args]);
+    assert.equal(status, 2, args.join(' '));
+    for (const line of stderr.match(/^tensu: .*$/gm))
+      assert.ok(line.startsWith(`tensu: ${place}: `), `${args}: ${line}`);
+  }
+});
 
 test('what a file or an argument says cannot command the terminal', async () => {
   const rogue = '\u001b[2J\u009b\ntensu: all is well';

@@ -16,7 +16,7 @@ import { settlementText } from './print/settlement.ts';
 import { discardsText, waitsText } from './print/waits.ts';
 import { readText } from './read.ts';
 import { from } from './records/from.ts';
-import { complain, fieldText, wrongText } from './refusal.ts';
+import { argumentOf, complain, fieldText, settingArgument, wrongText } from './refusal.ts';
 import { namedRules, requestFrom, withOptions } from './request.ts';
 import { BAD, DONE, NO_WIN, statusOf } from './status.ts';
 
@@ -46,7 +46,9 @@ function handOf(ctx: Context): HandRequest | undefined {
   const hand = requestFrom(ctx.engine, ctx.args, Object.keys(ctx.words.flag));
   if (!Array.isArray(hand)) return hand;
   if (ctx.args.has('json')) json(ctx, { ok: false, problems: hand });
-  complain(ctx, phrasesFor(ctx, ''), hand, {
+  // What is wrong with the line itself stands there, whatever the options say.
+  const argument = ({ field }: Problem) => (field === 'melds' ? '--melds' : operandName('hand'));
+  complain(ctx, phrasesFor(ctx, ''), hand, argument, {
     text: ctx.args.operands.join(' '),
     melds: ctx.args.all('melds').join(' '),
   });
@@ -54,7 +56,8 @@ function handOf(ctx: Context): HandRequest | undefined {
 }
 
 function refuse(ctx: Context, hand: HandRequest, problems: Problem[]): number {
-  complain(ctx, phrasesFor(ctx, baseOf(hand.rules)), problems, { concealed: hand.concealed });
+  const argument = (problem: Problem) => argumentOf(ctx, hand, problem);
+  complain(ctx, phrasesFor(ctx, baseOf(hand.rules)), problems, argument, { concealed: hand.concealed });
   return BAD;
 }
 
@@ -134,7 +137,8 @@ function rules(ctx: Context): number {
   const description = engine.describe(asked);
   if (args.has('json')) json(ctx, description);
   if ('problems' in description) {
-    complain(ctx, phrasesFor(ctx, id), description.problems, {});
+    const argument = (problem: Problem) => settingArgument(args, problem, operandName('rules'));
+    complain(ctx, phrasesFor(ctx, id), description.problems, argument);
     return BAD;
   }
   if (!args.has('json')) ctx.write(rulesText(ctx, phrasesFor(ctx, baseOf(asked)), description, baseOf(asked)));
