@@ -1,6 +1,6 @@
 // The command as a person uses it: what it prints, how it ends, and how it tells what it can do.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { loadEngine } from 'tensu';
 import { command, tensu } from './support/command.mjs';
@@ -262,6 +262,31 @@ test('bash completes what was begun', async () => {
   assert.equal(complete('tensu', '--lang', ''), 'ja en zh');
   assert.equal(complete('tensu', '--lang', 'ja', 'sc'), 'score');
   assert.equal(complete('tensu', '--lang', 'ja', 'score', '--rules', 'mak'), 'makopi-house');
+  // A value behind "=" comes as the shell parts it.
+  assert.equal(complete('tensu', '--lang', '=', 'ja', 'sc'), 'score');
+  assert.equal(complete('tensu', '--lang', '='), 'ja en zh');
+  assert.equal(complete('tensu', '--lang', '=', 'ja', 'score', '--rules', '=', 'mak'), 'makopi-house');
+  assert.equal(complete('tensu', 'score', '--seat', '='), 'E S W N');
+  assert.equal(complete('tensu', 'score', 'seat', '=', 'mak'), '');
+});
+
+test('fish completes commands and options wherever the language stands', async (t) => {
+  if (spawnSync('fish', ['--version']).error) return t.skip('there is no fish here');
+  const { stdout } = await tensu(['completion', 'fish']);
+  const script = `${stdout}\ncomplete -C $line`;
+  const complete = (line) =>
+    execFileSync('fish', ['--no-config', '-c', script], { encoding: 'utf8', env: { ...process.env, line } })
+      .split('\n')
+      .map((entry) => entry.split('\t')[0])
+      .filter(Boolean);
+  for (const before of ['', '--lang ja ', '--lang=ja ']) {
+    assert.deepEqual(complete(`tensu ${before}sc`), ['score']);
+    assert.deepEqual(complete(`tensu ${before}--ver`), ['--version']);
+    assert.deepEqual(complete(`tensu ${before}score --doub`), ['--double-riichi']);
+    assert.deepEqual(complete(`tensu ${before}score --rules mak`), ['makopi-house']);
+  }
+  assert.deepEqual(complete('tensu --lang '), ['en', 'ja', 'zh']);
+  assert.deepEqual(complete('tensu score --doubl'), ['--double-riichi']);
 });
 
 test('the man page says of every command what help says', async () => {

@@ -1,6 +1,6 @@
 // Completions for shells, made of the description of the command.
 import { COLUMNS } from './batch/columns.ts';
-import { type Choices, COMMANDS, type Command, OPTIONS, optionsOf, type SHELLS } from './commands.ts';
+import { type Choices, COMMANDS, type Command, EVERYWHERE, OPTIONS, optionsOf, type SHELLS } from './commands.ts';
 import type { Context } from './context.ts';
 import { optionText, textOf } from './help.ts';
 
@@ -40,9 +40,15 @@ function bash(ctx: Words): string {
   return `# tensu completion bash
 _tensu() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]} words= options= command= i
+  # What stands before and behind "=" comes as words of their own.
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=\${COMP_WORDS[COMP_CWORD - 2]}
+  fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case \${COMP_WORDS[i]} in
-      --lang) ((++i)) ;;
+      --lang) ((++i)) && [[ \${COMP_WORDS[i]} != = ]] || ((++i)) ;;
       -*) ;;
       *) command=\${COMP_WORDS[i]} && break ;;
     esac
@@ -115,19 +121,41 @@ function zshOption(ctx: Words, name: string): string {
 
 function fish(ctx: Words): string {
   const { text } = ctx;
-  const first = commands.map(
-    ([name]) => `complete -c tensu -f -n __fish_use_subcommand -a ${name} -d ${quoted(textOf(text.command, name))}`,
-  );
+  const first = commands.map(([name]) => `${fishIn('')} -f -a ${name} -d ${quoted(textOf(text.command, name))}`);
+  const everywhere = EVERYWHERE.map((option) => fishOption(ctx, '', option));
   const rest = commands.flatMap(([name, command]) => {
-    const here = `complete -c tensu -n '__fish_seen_subcommand_from ${name}'`;
-    const options = optionNames(ctx, command).map((option) => {
-      const { value, choices } = OPTIONS[option] ?? {};
-      const words = wordsFor(ctx, choices);
-      const argument = value ? (words.length > 0 ? ` -x -a ${quoted(words.join(' '))}` : ' -x') : '';
-      return `${here} -l ${option}${argument} -d ${quoted(describe(ctx, option))}`;
-    });
+    const options = optionNames(ctx, command).map((option) => fishOption(ctx, name, option));
     const noFiles = command.operands.some(({ choices }) => choices === 'files') ? '' : ' -f';
-    return [...options, `${here}${noFiles} -a ${quoted(operandWords(ctx, command).join(' '))}`];
+    return [...options, `${fishIn(name)}${noFiles} -a ${quoted(operandWords(ctx, command).join(' '))}`];
   });
-  return `# tensu completion fish\n${[...first, ...rest].join('\n')}\n`;
+  return `# tensu completion fish
+# Whether this is the command so far; '' before there is one.
+function __tensu_command_is
+  set -l command
+  set -l words (commandline -opc)
+  set -e words[1]
+  while set -q words[1]; and test -z "$command"
+    switch $words[1]
+      case --lang
+        set -e words[1]
+      case '-*'
+      case '*'
+        set command $words[1]
+    end
+    set -e words[1]
+  end
+  test "$command" = "$argv[1]"
+end
+${[...first, ...everywhere, ...rest].join('\n')}
+`;
+}
+
+/** A completion for where the command is this one, or is yet to come. */
+const fishIn = (command: string): string => `complete -c tensu -n '__tensu_command_is "${command}"'`;
+
+function fishOption(ctx: Words, command: string, option: string): string {
+  const { value, choices } = OPTIONS[option] ?? {};
+  const words = wordsFor(ctx, choices);
+  const argument = value ? (words.length > 0 ? ` -x -a ${quoted(words.join(' '))}` : ' -x') : '';
+  return `${fishIn(command)} -l ${option}${argument} -d ${quoted(describe(ctx, option))}`;
 }
