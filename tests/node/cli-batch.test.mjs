@@ -368,24 +368,31 @@ test('it does not read on while nobody reads its output', async () => {
   assert.equal(status, 0);
 });
 
+/** What a terminal shows of a batch with these arguments. */
+const onTerminal = (rest) =>
+  spawnSync('script', ['-qec', `${process.execPath} ${command} batch --lang en ${rest}`, '/dev/null'], {
+    encoding: 'utf8',
+    env: { ...process.env, SHELL: '/bin/bash' },
+  }).stdout;
+
 test('a terminal shows how far it is', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'tensu-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'requests.jsonl');
   writeFileSync(file, `${WIN}\n${WIN}\n`);
-  const run = (source) =>
-    execFileSync(
-      'script',
-      ['-qec', `${process.execPath} ${command} batch --lang en ${source} > ${join(folder, 'out')}`, '/dev/null'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, SHELL: '/bin/bash' },
-      },
-    );
+  const run = (source) => onTerminal(`${source} > ${join(folder, 'out')}`);
   assert.match(run(file), /█{24} 100% {2}2 lines, [\d,]+ a second/);
   assert.match(run(`< ${file}`), /█{24} 100% {2}2 lines/);
   assert.match(run(`- < <(cat ${file})`), /\r\S*2 lines, [\d,]+ a second/);
   assert.equal(readFileSync(join(folder, 'out'), 'utf8').split('\n').length, 3);
+});
+
+test('what is said on a terminal has lines of its own', () => {
+  // Opened like a file, it cannot be read at its start.
+  assert.match(onTerminal('/proc/self/mem > /dev/null'), /a second\r\ntensu: FILE: [^\r]+EIO[^\r]+\r\n$/);
+  const slow = `<(sleep 1; echo '{') > /dev/null`;
+  const shown = onTerminal(slow).replaceAll('\r\x1b[K', 'CLEARED ');
+  assert.match(shown, /a secondCLEARED tensu: line 1: [^\r]+\r\nCLEARED 1 line, /);
 });
 
 test('a folder as standard input is no input', () => {

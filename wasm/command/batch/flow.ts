@@ -49,9 +49,8 @@ export class Flow {
         this.written.then(resolve, reject);
       });
       input.on('error', reject);
-    });
+    }).finally(() => this.progress?.end());
     if (this.ended !== undefined) input.destroy();
-    this.progress?.end();
     if (this.badLines > 0) this.ctx.warn(`tensu: ${fill(this.ctx.text.batch.badLines, { count: this.badLines })}\n`);
     if (this.ended !== undefined && this.ended !== BAD) await Promise.race([flushed(), wait(PATIENCE_MS)]);
     return this.ended ?? DONE;
@@ -85,7 +84,8 @@ export class Flow {
     if (this.strict && bad.length > 0) this.ended = BAD;
     if (output.length > 0 && !this.ctx.write(output)) await once(process.stdout, 'drain');
     // What nobody will ever read is not waited for.
-    if (said !== '' && !this.ctx.warn(said)) await once(process.stderr, 'drain').catch(() => {});
+    if (said !== '' && !this.ctx.warn(this.progress?.above(said) ?? said))
+      await once(process.stderr, 'drain').catch(() => {});
   }
 
   private complaint({ line, problem, noRules }: BadLine): string {

@@ -26,6 +26,11 @@ export class Progress {
     this.bytes += bytes;
   }
 
+  /** A text as it must be written to stand above the line, not on it. */
+  above(text: string): string {
+    return CLEAR_LINE + text;
+  }
+
   end(): void {
     clearInterval(this.timer);
     this.ctx.warn(`${CLEAR_LINE}${this.text()}\n`);
