@@ -1,6 +1,7 @@
 #include "line/line.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/house.hpp"
 #include "tiles/notation.hpp"
@@ -8,20 +9,26 @@
 namespace tensu {
 namespace {
 
-constexpr bool isDigit(char16_t c) noexcept {
-  return c >= u'0' && c <= u'9';
+/// Ranks, suit letters and signs may be full-width.
+constexpr char16_t narrow(char16_t c) noexcept {
+  return c >= u'\uFF01' && c <= u'\uFF5E' ? static_cast<char16_t>(c - u'\uFF01' + u'!') : c;
 }
-/// Ranks and suit letters may be full-width.
 constexpr bool isRank(char16_t c) noexcept {
-  return isDigit(c) || (c >= u'\uFF10' && c <= u'\uFF19');
+  return narrow(c) >= u'0' && narrow(c) <= u'9';
 }
 constexpr std::u16string_view kSuitLetters = u"mpsz\uFF4D\uFF50\uFF53\uFF5A";
 constexpr bool isSuitLetter(char16_t c) noexcept {
   return kSuitLetters.find(c) != std::u16string_view::npos;
 }
 
-constexpr bool isBracket(char16_t c) noexcept {
-  return c == u'(' || c == u')' || c == u'[' || c == u']';
+constexpr std::u16string_view kBrackets = u"()[]\uFF08\uFF09\uFF3B\uFF3D";
+
+constexpr std::u16string_view kMarks = u"<\uFF1C";
+
+constexpr char16_t kFirstHalf = u'\xD83C';
+/// Whether a tile goes on behind it: its suit or its other half is to come.
+constexpr bool isOpen(char16_t c) noexcept {
+  return isRank(c) || c == kFirstHalf;
 }
 
 /// The type that the tiles of a meld show: four alike are a kan, three alike a pon, anything else a chi.
@@ -31,10 +38,8 @@ MeldType typeShown(std::u16string_view tiles) noexcept {
   if (!parseTiles(tiles, list, fault)) {
     return MeldType::chi;
   }
-  const std::span<const TileCode> kept = list.kept();
-  const bool alike = list.total > 0 && std::all_of(kept.begin(), kept.end(), [&list](TileCode code) {
-                       return code != kFlower && list.tiles[0] != kFlower && kindOf(code) == kindOf(list.tiles[0]);
-                     });
+  const bool flower = (list.codes & codeBit(kFlower)) != 0;
+  const bool alike = !flower && std::has_single_bit(kindsOf(list.codes));
   if (list.total == 4) {
     return MeldType::kan;
   }
@@ -56,7 +61,7 @@ OneTile tileAt(std::u16string_view tiles, std::size_t at, std::size_t letter) {
     return tile;
   }
   const bool rank = isRank(tiles[at]);
-  const bool pair = tiles[at] == u'\xD83C';
+  const bool pair = tiles[at] == kFirstHalf;
   const std::size_t second = rank ? letter : pair ? at + 1 : tiles.size();
   if (rank && second >= tiles.size()) {
     return tile;
@@ -91,13 +96,13 @@ LineMeld readMeld(std::u16string_view inside, bool square, LineText& tiles) {
   const std::size_t lastLetter = inside.find_last_of(kSuitLetters);
   std::size_t marked = std::u16string_view::npos;
   for (std::size_t at = 0; at < inside.size(); ++at) {
-    if (inside[at] == u'<') {
-      const bool seat = at + 1 < inside.size() && isDigit(inside[at + 1]);
-      meld.seatsBack = seat ? inside[++at] - u'0' : meld.seatsBack;
-      const bool beforeTile = at + 1 < inside.size() && inside[at + 1] == u' ';
+    if (narrow(inside[at]) == u'<') {
+      const bool seat = at + 1 < inside.size() && isRank(inside[at + 1]);
+      meld.seatsBack = seat ? narrow(inside[++at]) - u'0' : meld.seatsBack;
+      const bool beforeTile = at + 1 < inside.size() && isSpace(inside[at + 1]);
       at += beforeTile ? 1 : 0;
       marked = beforeTile ? tiles.size() - start : marked;
-    } else if (inside[at] == u'+') {
+    } else if (narrow(inside[at]) == u'+') {
       added = true;
       // 555z+5z is written 5555z in one piece.
       const bool again = lastLetter != std::u16string_view::npos && lastLetter > at && tiles.size() > start;
@@ -129,7 +134,7 @@ public:
       return false;
     }
     while (at_ < text_.size()) {
-      const char16_t c = text_[at_];
+      const char16_t c = narrow(text_[at_]);
       if (isSpace(c)) {
         ++at_;
       } else if (c == u'(' || c == u'[') {
@@ -153,11 +158,11 @@ private:
 
   void meld(bool square) {
     // No bracket stands inside another.
-    const std::size_t end = text_.find_first_of(u"()[]", at_ + 1);
-    if (end == std::u16string_view::npos || text_[end] != (square ? u']' : u')')) {
+    const std::size_t end = std::min(text_.find_first_of(kBrackets, at_ + 1), text_.size());
+    const char16_t behind = end < text_.size() ? narrow(text_[end]) : u')';
+    if (end == text_.size() || behind != (square ? u']' : u')')) {
       fail(at_, Word::unclosed);
-      const bool opens = end != std::u16string_view::npos && (text_[end] == u'(' || text_[end] == u'[');
-      at_ = end == std::u16string_view::npos ? text_.size() : opens ? end : end + 1;
+      at_ = behind == u'(' || behind == u'[' || end == text_.size() ? end : end + 1;
       return;
     }
     if (out_.melds.size() == kMostLineMelds) {
@@ -165,14 +170,19 @@ private:
       at_ = text_.size();
       return;
     }
-    out_.melds.push_back(readMeld(text_.substr(at_ + 1, end - at_ - 1), square, out_.meldText));
+    const std::u16string_view inside = text_.substr(at_ + 1, end - at_ - 1);
+    if (const std::size_t second = inside.find_first_of(kMarks, inside.find_first_of(kMarks) + 1);
+        second < inside.size()) {
+      fail(at_ + 1 + second, Word::twice, Code::bad_value);
+    }
+    out_.melds.push_back(readMeld(inside, square, out_.meldText));
     at_ = end + 1;
     concealedBefore_ = false;
   }
 
   void piece() {
     const std::size_t start = at_;
-    while (at_ < text_.size() && !isSpace(text_[at_]) && !isBracket(text_[at_])) {
+    while (at_ < text_.size() && !isSpace(text_[at_]) && kBrackets.find(text_[at_]) == std::u16string_view::npos) {
       ++at_;
     }
     const std::u16string_view piece = text_.substr(start, at_ - start);
@@ -181,8 +191,10 @@ private:
       concealedBefore_ = false;
       return;
     }
-    // Pieces that a space alone parts stay parted: the notation allows spaces between groups.
-    out_.concealedText.add(concealedBefore_ ? u" " : u"");
+    // Pieces that a space alone parts stay parted: the notation allows spaces between groups. So do the two halves of
+    // a group or a tile, whatever stands between.
+    const bool open = out_.concealedText.size() > 0 && isOpen(out_.concealedText.view().back());
+    out_.concealedText.add(concealedBefore_ || open ? u" " : u"");
     out_.concealedText.add(piece);
     concealedBefore_ = true;
   }
@@ -191,7 +203,7 @@ private:
     const auto found =
         std::find_if(kLineKeys.begin(), kLineKeys.end(), [key](const char* id) { return same(key, id); });
     const auto which = static_cast<LineKey>(found - kLineKeys.begin());
-    const bool known = found != kLineKeys.end();
+    const bool known = found != kLineKeys.end() && (which != LineKey::melds || value.empty());
     const bool twice = known && std::any_of(out_.words.begin(), out_.words.end(),
                                             [which](const LineWord& word) { return word.key == which; });
     if (!known || twice) {
@@ -255,33 +267,34 @@ void mark(const LineMeld& meld, std::size_t start, LineText& out) {
   }
 }
 
+void addId(const char* id, LineText& out) {
+  for (; *id != '\0'; ++id) {
+    out.add(static_cast<char16_t>(*id));
+  }
+}
+
 void writeMeld(const LineMeld& meld, LineText& out) {
   const bool square = meld.type == MeldType::ankan;
   const bool added = meld.type == MeldType::kakan;
   out.add(square ? u'[' : u'(');
-  std::size_t start = out.size();
+  // Tiles that begin like a type would be taken for it.
+  MeldType other{};
+  if (typeBefore(meld.tiles, other) > 0 || (!square && !added && typeShown(meld.tiles) != meld.type)) {
+    addId(kMeldTypeIds[static_cast<std::size_t>(meld.type)], out);
+    out.add(u':');
+  }
+  const std::size_t start = out.size();
   if (added) {
     addWithPlus(meld.tiles, out);
   } else {
     out.add(meld.tiles);
   }
   mark(meld, start, out);
-  // Tiles that begin like a type would be taken for it.
-  MeldType other{};
-  if (typeBefore(out.from(start), other) > 0 || (!square && !added && typeShown(meld.tiles) != meld.type)) {
-    out.insert(start, u":");
-    for (const char* c = kMeldTypeIds[static_cast<std::size_t>(meld.type)]; *c != '\0'; ++c) {
-      const auto unit = static_cast<char16_t>(*c);
-      out.insert(start++, {&unit, 1});
-    }
-  }
   out.add(square ? u']' : u')');
 }
 
 void writeWord(const LineWord& word, LineText& out) {
-  for (const char* c = kLineKeys[static_cast<std::size_t>(word.key)]; *c != '\0'; ++c) {
-    out.add(static_cast<char16_t>(*c));
-  }
+  addId(kLineKeys[static_cast<std::size_t>(word.key)], out);
   out.add(u'=');
   for (const char16_t unit : word.value) {
     if (!isSpace(unit)) {

@@ -3,7 +3,8 @@
 //   rules=makopi-house;kiriage=false
 // Melds: (123m) chi, (555z) pon, (5555z) open kan, [5555z] concealed kan, (555z+5z) added kan. `<1 ` before a tile of a
 // meld marks the called one and how many seats back it came from; `<1` behind all of them names the seat alone, `< `
-// before a tile the tile alone. Where the tiles do not tell the type it stands before them: (chi:555z).
+// before a tile the tile alone. Where the tiles do not tell the type it stands before them: (chi:555z). Digits, suit
+// letters, brackets, `<` and `+` may be full-width.
 #pragma once
 
 #include <array>
@@ -99,12 +100,14 @@ struct Line {
 };
 
 /// Takes a line apart; `out` has to be new. False, with problems that have their position in `text`, for a bracket that
-/// does not close or stands alone (bad_notation), a word that is none of the above or stands twice (bad_value), and a
-/// text of more than kLongestLine or kMostLineMelds (bad_value). Tiles and values are not looked into: scoring does
-/// that.
+/// does not close or stands alone (bad_notation), a word that is none of the above or stands twice, `melds` with a
+/// value, as the melds stand in brackets, a second mark in a meld, and a text of more than kLongestLine or
+/// kMostLineMelds (bad_value). Tiles and other values are not looked into: scoring does that, and finds a space where a
+/// meld or a word stood within a group of tiles.
 [[nodiscard]] bool parseLine(std::u16string_view text, Line& out, Problems& problems);
 
-/// The opposite of parseLine, exactly: parsing the text gives the same line. What `out` held is gone.
+/// The opposite of parseLine, exactly: of a line that was parsed, parsing the text gives the same one. What `out` held
+/// is gone.
 void formatLine(const Line& line, LineText& out);
 
 }  // namespace tensu

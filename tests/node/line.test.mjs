@@ -1,9 +1,11 @@
 // A hand on one line and back, exactly.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { loadEngine } from 'tensu';
+import { runnerImport } from 'vite';
 import { requestsOf } from './support/cases.mjs';
 import { always, rolled } from './support/dice.mjs';
 import { handMaker } from './support/hands.mjs';
@@ -189,9 +191,39 @@ test('what is no line is refused with its position', () => {
     { code: 'bad_rules', field: 'rules.set.kazoe', detail: { reason: 'twice' } },
   ]);
   assert.deepEqual(problemsOf('11m points=1,x,3,4')?.[0].field, 'points');
+  assert.deepEqual(at('345p (<1 2<2 22m)'), [['bad_value', 'text', 10, 'twice']]);
+  assert.deepEqual(at('11m melds=junk'), [['bad_value', 'text', 4, 'unknown']]);
   for (const value of [undefined, null, 7, {}, ['11m']]) {
     assert.equal(problemsOf(value)?.[0].detail.reason, 'wrong-kind');
   }
+});
+
+test('tiles that a meld or a word parts are refused as those that a space parts', () => {
+  for (const between of [' ', '(222m)', ' (222m) ', ' win=tsumo ', ' (222m) seat=1 [7777z]']) {
+    const { problems } = engine.score(engine.parseLine(`345p5678${between}s666z5s rules=tenhou`));
+    const [{ code, field, detail }] = problems;
+    assert.deepEqual([code, field, detail.reason], ['bad_notation', 'concealed', 'space-inside'], between);
+  }
+});
+
+test('full-width signs are read as those of a line', () => {
+  assert.deepEqual(engine.parseLine('１１ｍ　（１＜１　２３ｍ）［５５５５ｚ］（５５５ｓ＋５ｓ） win=tsumo'), {
+    concealed: '１１ｍ',
+    melds: [
+      { type: 'chi', tiles: '１２３ｍ', from: 3, called: '２ｍ' },
+      { type: 'ankan', tiles: '５５５５ｚ' },
+      { type: 'kakan', tiles: '５５５５ｓ' },
+    ],
+    win: { by: 'tsumo' },
+  });
+});
+
+test('<tensu-hand> reads full-width signs, too, before the engine has come', async () => {
+  const path = fileURLToPath(new URL('../../web/widget/state/read-tiles.ts', import.meta.url));
+  const { readTiles } = (await runnerImport(path)).module;
+  const narrow = readTiles('11m (1<1 23m) [5555z] (555s+5s) win=tsumo');
+  assert.equal(narrow.melds[2].kind, 'kakan');
+  assert.deepEqual(readTiles('１１ｍ　（１＜１　２３ｍ）［５５５５ｚ］（５５５ｓ＋５ｓ） win=tsumo'), narrow);
 });
 
 test('any text is parsed or refused, and what is parsed stays as it is', () => {

@@ -55,7 +55,7 @@ TEST_CASE("a word before a colon that is no type belongs to the tiles", "[line]"
 }
 
 TEST_CASE("tiles that begin like a type have their own before them", "[line]") {
-  for (const char16_t* text : {u"(kakan:kakan:119m+)", u"(chi:pon:555z)", u"[ankan:chi:5555z]", u"(<1 chi:555z)"}) {
+  for (const char16_t* text : {u"(kakan:kakan:119m+)", u"(chi:pon:555z)", u"[ankan:chi:5555z]", u"(chi:<1 chi:555z)"}) {
     CHECK(again(text) == text);
   }
   CHECK(read(u"[ankan:chi:5555z]")->type == MeldType::ankan);
@@ -84,6 +84,22 @@ TEST_CASE("a full-width meld keeps its digits, and its plus stands before the la
   CHECK(read(u"(<1 １２３ｍ)")->called == u"１ｍ");
   CHECK(again(u"(５５５ｚ+５ｚ)") == u"(５５５ｚ+５ｚ)");
   CHECK(read(u"(５５５ｚ+５ｚ)")->tiles == u"５５５５ｚ");
+}
+
+TEST_CASE("full-width signs are those of a line", "[line]") {
+  CHECK(read(u"（123m）")->type == MeldType::chi);
+  CHECK(read(u"［5555z］")->type == MeldType::ankan);
+  CHECK(read(u"(123m）")->tiles == u"123m");
+  CHECK(read(u"（５５５ｚ＋５ｚ）")->type == MeldType::kakan);
+  CHECK(read(u"（５５５ｚ＋５ｚ）")->tiles == u"５５５５ｚ");
+  const ReadMeld called = read(u"（1＜２\u300023m）");
+  CHECK(called->seatsBack == 2);
+  CHECK(called->called == u"2m");
+  CHECK(called->tiles == u"123m");
+  CHECK(again(u"11z（1＜２ 23m）") == u"(1<2 23m)");
+  Line line;
+  Problems problems;
+  CHECK_FALSE(parseLine(u"11z （123m］ ＝", line, problems));
 }
 
 TEST_CASE("an added kan in other spellings has its plus at the end", "[line]") {

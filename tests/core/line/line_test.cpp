@@ -141,7 +141,7 @@ TEST_CASE("what is parsed and written is parsed the same again", "[line]") {
        {u"", u"123m456p789s11z", u"1m 2m 3m", u"234p55s (123m) [7777z] 5s", u"(<1 123m) (5<2 55z) (555z+5z) [0555p]",
         u"(555s<3)", u"(4< 06p)", u"(chi:555z) (pon:123m) (kan:12m)", u"(5<1 55z+5z)", u"東東東 (🀀🀀🀀) win=ron from=2",
         u"１２３ｍ (４５６ｐ)", u"win=tsumo", u"(🀀<1 🀀🀀)", u"rules=tenhou;kiriage=true;min_han=2 win=ron from=0 seat=3",
-        u"melds=x points=1,2,3,4 active=0,1 lack=s"}) {
+        u"melds= points=1,2,3,4 active=0,1 lack=s", u"12(345m)3m"}) {
     roundTrip(text);
   }
 }
@@ -168,6 +168,27 @@ TEST_CASE("faults of a line are named with their place", "[line]") {
   CHECK(twice.position == 11);
 }
 
+TEST_CASE("what one part of a line says twice or beside the others is a fault", "[line]") {
+  const Fault marks = faultOf(u"11z (<1 2<2 22m)");
+  CHECK(marks.code == Code::bad_value);
+  CHECK(marks.position == 9);
+  CHECK(marks.reason == Word::twice);
+  CHECK(faultOf(u"(<1 222m\uFF1C2)").position == 8);
+  const Fault melds = faultOf(u"11z melds=junk");
+  CHECK(melds.code == Code::bad_value);
+  CHECK(melds.position == 4);
+  CHECK(melds.reason == Word::unknown);
+}
+
+TEST_CASE("what stands within a group of tiles or within a tile leaves a space there", "[line]") {
+  CHECK(ReadLine(u"345p5678 (222m) s666z5s")->concealed == u"345p5678 s666z5s");
+  CHECK(ReadLine(u"34p55(234m)[7777z]23s4s")->concealed == u"34p55 23s4s");
+  CHECK(ReadLine(u"34p55 seat=1 23s")->concealed == u"34p55 23s");
+  CHECK(ReadLine(u"\uFF15 (234m) 5s")->concealed == u"\uFF15 5s");
+  CHECK(ReadLine(u"\xD83C(234m)\xDC00")->concealed == u"\xD83C \xDC00");
+  CHECK(ReadLine(u"34p (234m) 23s4s")->concealed == u"34p23s4s");
+}
+
 TEST_CASE("a text that is too long is no line, and one that just fits is written whole", "[line]") {
   const Fault longer = faultOf(std::u16string(kLongestLine + 1, u'1'));
   CHECK(longer.code == Code::bad_value);
@@ -178,7 +199,7 @@ TEST_CASE("a text that is too long is no line, and one that just fits is written
     melds += u"(kan:1m)";
   }
   melds += u"55z";
-  const ReadLine most(std::u16string(kLongestLine - melds.size(), u'1') + melds);
+  const ReadLine most(std::u16string(kLongestLine - melds.size(), u'f') + melds);
   CHECK(written(*most).size() == kLongestLine + kMostLineMelds);
   roundTrip(written(*most).substr(2 * kMostLineMelds));
 }

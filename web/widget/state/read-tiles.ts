@@ -14,7 +14,8 @@ const SITUATION = /(^|\s)[a-z]+=\S*/g;
 
 /** Reads the tiles and melds of a hand on one line without the engine, or nothing where something is no tile. */
 export function readTiles(line: string): WrittenTiles | undefined {
-  const text = line.replaceAll(SITUATION, ' ');
+  // As the engine does, it reads full-width signs.
+  const text = line.normalize('NFKC').replaceAll(SITUATION, ' ');
   const melds = [...text.matchAll(MELD)].map(([whole, inside = '']) => readMeld(inside, whole.startsWith('[')));
   const hand = tilesOf(text.replaceAll(MELD, ' '));
   if (!hand || melds.some((meld) => !meld)) return undefined;
