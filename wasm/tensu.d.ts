@@ -399,7 +399,10 @@ export interface Engine {
   readonly refusals: readonly string[];
   /** A hand as one line has it. Nothing is filled in: where the line names no rules or no way of winning, they are not there. */
   parseLine(text: string): HandRequest | Refused;
-  /** A hand on one line. What no line can hold is left out: keys that no hand has, a called tile that the meld has not. */
+  /**
+   * A hand on one line, without a line break in it. Where no line can hold all of it, such as a key that no hand has or a
+   * called tile that the meld has not, it begins with a `?`, so that it is refused as the hand is.
+   */
   formatLine(hand: HandRequest): string;
   readonly version: string;
 }

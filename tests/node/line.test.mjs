@@ -226,6 +226,56 @@ test('<tensu-hand> reads full-width signs, too, before the engine has come', asy
   assert.deepEqual(readTiles('１１ｍ　（１＜１　２３ｍ）［５５５５ｚ］（５５５ｓ＋５ｓ） win=tsumo'), narrow);
 });
 
+const WIN = { rules: 'tenhou', concealed: '234m345p5678s666z5s', win: { by: 'tsumo' } };
+const PON = { type: 'pon', tiles: '222m', from: 2 };
+const open = (meld) => ({ ...WIN, concealed: '345p5678s666z5s', melds: [{ ...PON, ...meld }] });
+
+/** Hands that are refused, for what no line can hold. */
+const NO_LINE = [
+  ...['234m345p5678s666z5s honba=5', '345p5678s666z5s (234m)', '345p5678s666z5s（234m）', '234m345p5678s666z5s\u2028'],
+  ...['234m345p5678\ns666z5s', `234m345p5678s666z5s${' '.repeat(20000)}x`],
+].map((concealed) => ({ ...WIN, concealed }));
+NO_LINE.push(
+  ...['tsu mo', 'tsumo honba=5', 'tsumo(222m)', ['tsumo']].map((by) => ({ ...WIN, win: { by } })),
+  ...[['riichi,ippatsu'], ['riichi', ''], ['riichi '], [null], 'riichi', null].map((flags) => ({ ...WIN, flags })),
+  ...['tenhou;kiriage=true', 'tenhou;', { base: 'tenhou' }].map((rules) => ({ ...WIN, rules })),
+  ...[{ kiriage: 'true' }, { honba: '300' }, { 'kiriage=true;kazoe': true }, { kiriage: [true] }].map((set) => ({
+    ...WIN,
+    rules: { base: 'tenhou', set },
+  })),
+  ...['3 5m', '3m(2m)', '3m honba=5', ['3m'], null].map((dora) => ({ ...WIN, dora })),
+  ...['5', true, null, [5]].map((honba) => ({ ...WIN, honba })),
+  ...[null, 'x', {}, [null], ['(222m)'], [{ type: 'pong', tiles: '222m' }]].map((melds) => ({ ...WIN, melds })),
+  ...[{ seat: '1' }, { seat: null }, { round: 'E ' }, { liable: null }, { points: [1, 2, '3', 4] }, { junk: 1 }].map(
+    (fields) => ({ ...WIN, ...fields }),
+  ),
+  ...['222m) honba=5 (', '<1 222m', '22+2m', '22\n2m', '222m) (234m'].map((tiles) => open({ tiles })),
+  ...['x', 12, -1, 1.5, '2', null].map((from) => open({ from })),
+  ...['3m', '', '2m(', 5, null].map((called) => open({ called })),
+);
+
+test('a refused hand is no other one on its line', () => {
+  for (const hand of NO_LINE) {
+    const name = JSON.stringify(hand).slice(0, 200);
+    assert.equal(engine.score(hand).ok, false, name);
+    const line = engine.formatLine(hand);
+    assert.doesNotMatch(line, /[\n\r\u2028]/, name);
+    assert.equal(engine.score(engine.parseLine(line)).ok, false, `${name} ${line}`);
+    if (hand.rules !== WIN.rules) continue;
+    // Whoever reads a line may add the rules that it does not name.
+    const bare = engine.parseLine(engine.formatLine({ ...hand, rules: undefined }));
+    assert.equal(engine.score({ ...bare, rules: WIN.rules }).ok, false, `${name} without its rules`);
+  }
+});
+
+test('a hand with line breaks between its tiles stands on one line', () => {
+  const broken = { ...open({ tiles: '2m\n22m' }), concealed: '345p\r\n5678s666z\n5s', dora: '3m\n4m' };
+  const line = engine.formatLine(broken);
+  assert.doesNotMatch(line, /[\n\r]/);
+  assert.deepEqual(engine.score(engine.parseLine(line)), engine.score(broken));
+  assert.equal(engine.score(broken).ok, true);
+});
+
 test('any text is parsed or refused, and what is parsed stays as it is', () => {
   const pieces = [
     '(',

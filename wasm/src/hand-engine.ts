@@ -175,7 +175,14 @@ export class OneHand<Exports extends HandExports = HandExports> implements HandE
     const out = new Writer(this.memory.input, LINE_NUMBERS);
     writeRequest(out, fieldsOf(hand), this.ids, (rules) => this.playersOf(rules));
     this.exports.tensu_writeLine();
-    return new Reader(this.memory.output).text();
+    const line = new Reader(this.memory.output).text().replace(/\s/g, ' ');
+    // What no line can hold must not make another hand of it: behind what is no tile it is refused as well.
+    return this.worth(hand) === this.worth(this.parseLine(line)) ? line : `? ${line}`;
+  }
+
+  /** All that is said of a hand, also where its own rules are none. */
+  private worth(hand: unknown): string {
+    return JSON.stringify([this.score(hand as HandRequest), this.compare(hand as HandRequest)]);
   }
 
   private scoreUnder(hand: Fields, rules: unknown, adapt: boolean): Result {

@@ -44,7 +44,7 @@ export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandR
     hand.rules = rulesOf(words.get('rules') as string, problems);
   }
   hand.concealed = concealed;
-  const seat = words.has('seat') ? Number(words.get('seat')) || 0 : 0;
+  const seat = Number(words.get('seat')) || 0;
   if (melds.length > 0 || words.has('melds')) {
     const players = playersOf(hand.rules);
     hand.melds = melds.map((meld) => meldOf(meld, seat, players));
@@ -66,13 +66,17 @@ export function readRequest(from: Reader, ids: Ids, playersOf: PlayersOf): HandR
 function meldOf({ type, tiles, back, called }: RawMeld, seat: number, players: number): Meld {
   const meld: Fields = { type, tiles };
   if (back !== UNMARKED) {
-    meld.from = back < players ? (((seat - back) % players) + players) % players : back;
+    meld.from = turned(seat, back, players);
   }
   if (called) {
     meld.called = called;
   }
   return meld as unknown as Meld;
 }
+
+/** The seat that is `back` before another, and the other way round. One that is not at the table stays what it is. */
+const turned = (seat: number, back: number, players: number): number =>
+  back < players ? (((seat - back) % players) + players) % players : back;
 
 function wordValue(key: string, text: string, problems: Problem[]): unknown {
   if (NUMBERS.has(key)) {
@@ -119,7 +123,7 @@ function typed(text: string): boolean | number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Writes a request the way `readParts` in wasm/wire_line.cpp reads a line. What no line can hold is left out. */
+/** Writes a request as `readParts` in wasm/wire_line.cpp reads a line. What no line can hold is left out, or comes out otherwise. */
 export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: PlayersOf): void {
   let left = LONGEST_CONTENT;
   const text = (value: unknown, longest = LONGEST_TEXT) => {
@@ -130,13 +134,13 @@ export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: Pla
   text(hand.concealed);
   const melds = Array.isArray(hand.melds) ? hand.melds.slice(0, MOST_MELDS).filter(isObject) : [];
   const known = melds.filter(({ type }) => ids.meldTypes.includes(type as string));
-  const seat = typeof hand.seat === 'number' ? hand.seat : 0;
+  const seat = (hand.seat ?? 0) as number;
   const players = playersOf(hand.rules);
   out.number(known.length);
   for (const meld of known) {
     out.number(ids.meldTypes.indexOf(meld.type as string));
     text(meld.tiles);
-    out.number(backOf(meld.from, seat, players));
+    out.number(meld.from === undefined ? UNMARKED : turned(seat, meld.from as number, players));
     text(meld.called);
   }
   const words = wordsOf(hand).filter(([key]) => key !== 'melds' || known.length === 0);
@@ -147,25 +151,17 @@ export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: Pla
   }
 }
 
-/** How many seats back of the winner's. A seat that is not at the table stays what it is, to be refused. */
-function backOf(from: unknown, seat: number, players: number): number {
-  if (typeof from !== 'number' || !Number.isInteger(from) || from < 0 || from > 9 || !Number.isInteger(seat)) {
-    return UNMARKED;
-  }
-  return from < players ? (((seat - from) % players) + players) % players : from;
-}
-
 function wordsOf(hand: Fields): [string, string][] {
   const words: [string, string][] = [];
   const add = (key: string, value: unknown) => {
-    const text = wordText(value);
-    if (text !== undefined) {
-      words.push([key, text]);
+    if (value !== undefined) {
+      words.push([key, Array.isArray(value) ? value.slice(0, MOST_LISTED).join() : `${value}`]);
     }
   };
   if (isObject(hand.win)) {
     add('win', hand.win.by);
-    add('from', hand.win.from);
+    // Nobody discarded, in whatever way it is said.
+    add('from', hand.win.from ?? undefined);
   }
   for (const key of [...WORD_ORDER, ...LAST_WORDS]) {
     add(key, hand[key]);
@@ -177,22 +173,10 @@ function wordsOf(hand: Fields): [string, string][] {
   return words;
 }
 
-function wordText(value: unknown): string | undefined {
-  if (Array.isArray(value)) {
-    return value.slice(0, MOST_LISTED).map(plainText).join(',');
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-/** Values of any other kind are none of a line. */
-function plainText(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
-}
-
-function rulesText(rules: unknown): string | undefined {
+function rulesText(rules: unknown): unknown {
   if (!isObject(rules)) {
-    return typeof rules === 'string' ? rules : undefined;
+    return rules;
   }
-  const set = isObject(rules.set) ? Object.entries(rules.set).slice(0, MOST_LISTED) : [];
-  return `${plainText(rules.base)};${set.map(([key, value]) => `${key}=${plainText(value)}`).join(';')}`;
+  const set = Object.entries(rules.set ?? {}).slice(0, MOST_LISTED);
+  return `${rules.base};${set.map((option) => option.join('=')).join(';')}`;
 }
