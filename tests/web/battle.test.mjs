@@ -341,17 +341,55 @@ test('a win by its tiles, written or picked in the calculator', async (t) => {
   await hand.getByRole('radio', { name: 'tiles' }).check();
   await within.locator('.act .refusal').waitFor();
   // One suit is worth 4, four of a tile double it, and every one pays 1 more.
-  await hand.getByLabel('Hand on one line').fill('11123456789999m');
+  const line = hand.getByLabel('Hand on one line');
+  await line.fill('11123456789999m');
   await hand.getByRole('group', { name: 'Lack suit' }).getByRole('radio').nth(1).check();
   await within.locator('.act .hint').getByText('Seat 3 +27').waitFor();
   await hand.getByText('Pick the tiles in the calculator').click();
   const calculator = hand.locator('tensu-calculator');
-  await calculator.locator('.rules option').nth(1).waitFor({ state: 'attached' });
   await calculator.locator('.notation input').fill('123m456m789m222s55s');
-  assert.equal(await hand.getByLabel('Hand on one line').inputValue(), '123456789m22255s');
+  assert.equal(await line.inputValue(), '123456789m22255s');
   await add();
   await step(1).locator('tensu-hand').waitFor();
   assert.deepEqual(await deltas(step(1)), [-2, -2, 6, -2]);
+});
+
+test('the calculator begins with the line that is written, and gives back nothing but tiles', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, pick, tick, group } = ledger(page);
+  await pick('Action', 'Win');
+  await pick('Way of winning', 'Tsumo');
+  await tick('Who won', 'Seat 1');
+  const hand = group('The win of Seat 1');
+  await hand.getByRole('radio', { name: 'tiles' }).check();
+  const line = hand.getByLabel('Hand on one line');
+  await line.fill('123m456m789m55p222p lack=s');
+  await hand.getByText('Pick the tiles in the calculator').click();
+  const calculator = hand.locator('tensu-calculator');
+  const tiles = calculator.locator('.slots button');
+  await tiles.nth(13).waitFor();
+  for (const part of ['.rules', '.situation', '.result', '.options', '.scope', '.bar'])
+    assert.equal(await calculator.locator(part).isVisible(), false, part);
+  await tiles.last().click();
+  assert.equal(await line.inputValue(), '123456789m2255p');
+  await calculator.locator('.key[data-tile="5p"]').click();
+  assert.equal(await line.inputValue(), '123456789m22555p');
+  const lack = hand.getByRole('group', { name: 'Lack suit' });
+  assert.equal(await lack.getByRole('radio', { name: 'Sou' }).isChecked(), true);
+  // What is written while it is open is in it, too, and nothing at all empties it.
+  await line.fill('11m');
+  await line.blur();
+  assert.equal(await tiles.count(), 2);
+  await line.fill('');
+  await line.blur();
+  assert.equal(await tiles.count(), 0);
+  // Another winner's begins with that winner's.
+  await within.getByRole('radio', { name: 'Ron', exact: true }).check();
+  await line.fill('99m');
+  await tick('Who won', 'Seat 2');
+  await group('Who won').getByRole('checkbox', { name: 'Seat 1', exact: true }).uncheck();
+  await group('The win of Seat 2').getByRole('radio', { name: 'tiles' }).check();
+  assert.equal(await within.locator('.pick[open]').count(), 0);
 });
 
 test('the hands at the end of the wall by their tiles', async (t) => {

@@ -50,6 +50,7 @@ const AGAIN = { hasChanged: () => true };
  * @fires tensu-score - when the hand is scored or refused; `detail` is the engine's result
  * @csspart hand - the tiles on the felt
  * @csspart picker - the tiles to choose from
+ * @csspart situation - how the hand was won
  * @csspart result - what the hand is worth
  * @csspart options - the house rules
  * @csspart scope - what the numbers are and what they are not

@@ -61,6 +61,14 @@ const battleStyles = css`
     font-weight: 400;
   }
 
+  /* Who won how, and what it is worth, is said by the form around. */
+  .pick tensu-calculator::part(situation),
+  .pick tensu-calculator::part(result),
+  .pick tensu-calculator::part(scope),
+  .pick tensu-calculator::part(bar) {
+    display: none;
+  }
+
   .pick[open] {
     padding: 0.6rem;
     border: 1px solid var(--line);

@@ -8,12 +8,10 @@ import { riichiTable } from './riichi-table.ts';
 import { seatsOf, winnerOf } from './seats.ts';
 import { sichuanTable } from './sichuan-table.ts';
 
-const WINDS: Wind[] = ['E', 'S', 'W', 'N'];
-
 /** How the hand was won, by whom, and what lay on the table. */
 export function situation(ctx: Context): TemplateResult {
   return html`
-    <section class="situation" aria-labelledby="situation-title">
+    <section class="situation" part="situation" aria-labelledby="situation-title">
       <h2 id="situation-title">${ctx.phrases.words.ui.situation}</h2>
       <div class="fields">${winning(ctx)}</div>
       ${ctx.house.sichuan ? sichuanTable(ctx) : nothing} ${flags(ctx)} ${ctx.house.sichuan ? nothing : riichiTable(ctx)}
@@ -46,7 +44,7 @@ function winning(ctx: Context) {
       : choose(
           'round',
           ui.round,
-          WINDS.map((value) => ({ value, label: wind[value] })),
+          (Object.keys(wind) as Wind[]).map((value) => ({ value, label: wind[value] })),
           entry.round,
           (round) => ctx.edit({ round }),
         ),

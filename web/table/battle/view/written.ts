@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { choose } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
@@ -27,21 +28,33 @@ export function written(
         placeholder="123m456789s55p (222p)"
         .value=${live(hand.text)}
         @input=${write}
+        @change=${give(hand)}
       />
     </label>
     ${choose(`lack-${id}`, ui.lack, suits, hand.lack, (lack) => set({ ...hand, lack }))}
-    ${calculator(ctx, hand, set)}
+    ${keyed(id, calculator(ctx, hand, set))}
   `;
 }
 
-/** What is entered in the calculator becomes the line. */
+/** The calculator begins with the line when it is opened, and again when the line was written meanwhile. */
+const give =
+  ({ text }: Written) =>
+  ({ target }: Event): void => {
+    const pick = (target as Element).closest('.hand')?.querySelector<HTMLDetailsElement>('.pick[open]');
+    const calculator = pick?.querySelector('tensu-calculator');
+    // Nothing at all is no hand that it would take: with a space it is empty again.
+    if (calculator) calculator.hand = tilesOf(text).text || ' ';
+  };
+
+/** Of the calculator nothing but the tiles: what is entered in it becomes the line. */
 function calculator({ phrases, own, battle }: Context, hand: Written, set: (change: Written) => void): TemplateResult {
-  const take = ({ detail }: CustomEvent<{ hand: string }>) => set({ ...hand, ...tilesOf(detail.hand) });
+  const take = ({ detail }: CustomEvent<{ hand: string }>) =>
+    set({ ...hand, ...tilesOf(hand.text), text: tilesOf(detail.hand).text });
   const rules = [RULES, ...Object.entries(battle.set).map(([key, value]) => `${key}=${value}`)].join(';');
   return html`
-    <details class="pick">
+    <details class="pick" @toggle=${give(hand)}>
       <summary>${own.pickTiles}</summary>
-      <tensu-calculator rules=${rules} lang=${phrases.lang} @tensu-change=${take}></tensu-calculator>
+      <tensu-calculator fixed rules=${rules} lang=${phrases.lang} @tensu-change=${take}></tensu-calculator>
     </details>
   `;
 }
