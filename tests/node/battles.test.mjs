@@ -10,8 +10,14 @@ const load = async (name) => {
   const path = fileURLToPath(new URL(`../../web/table/battle/state/${name}.ts`, import.meta.url));
   return (await runnerImport(path)).module;
 };
-const [{ emptyBattle, readBattle }, { courseOf }, { underSettings }, { mayWin }, { actionOf, emptyDraft }] =
-  await Promise.all(['battle', 'course', 'settings', 'passed', 'draft'].map(load));
+const [
+  { emptyBattle, readBattle },
+  { courseOf },
+  { underSettings },
+  { mayWin },
+  { actionOf, emptyDraft },
+  { readEntered, shareBattle },
+] = await Promise.all(['battle', 'course', 'settings', 'passed', 'draft', 'entered'].map(load));
 const engine = await loadEngine();
 
 const seat = fc.integer({ min: 0, max: 3 });
@@ -138,6 +144,43 @@ test('a record that is wrong anywhere is not taken, and says where', () => {
   for (const [fault, changes] of Object.entries(FAULTS))
     for (const change of changes)
       assert.deepEqual(readBattle({ ...sound, ...change }), { fault }, JSON.stringify(change));
+});
+
+/** What is changed of the action in the form, by where that is said to be wrong. */
+const DRAFT_FAULTS = {
+  draft: [null, []],
+  'draft.type': [{ type: 'draw' }],
+  'draft.kong': [{ kong: undefined }],
+  'draft.kong.from': [{ kong: { late: false, tile: '', from: 4 } }],
+  'draft.kong.tile': [{ kong: { late: false, tile: 5 } }],
+  'draft.win.flags': [{ win: {} }, { win: { flags: Array(7).fill('rob-kong') } }],
+  'draft.winners': [{ winners: [] }],
+  'draft.winners[0].base': [{ winners: Array(4).fill({ wins: true, by: 'base', text: '', base: 3 }) }],
+  'draft.winners[0].passed': [{ winners: Array(4).fill({ wins: true, by: 'base', text: '', passed: -1 }) }],
+  'draft.hands[0].text': [{ hands: Array(4).fill({ by: 'tiles', text: '1m'.repeat(51) }) }],
+  'draft.hands[0].lack': [{ hands: Array(4).fill({ by: 'tiles', text: '', lack: 'z' }) }],
+  'draft.hands[0].known': [{ hands: Array(4).fill({ by: 'known', text: '', known: 16 }) }],
+};
+
+test('the action in the form is kept, is checked when it is read again, and is given to nobody', () => {
+  const empty = { ...emptyBattle(), draft: emptyDraft() };
+  assert.deepEqual(readEntered(emptyBattle()), { value: empty });
+  assert.deepEqual(shareBattle(empty), emptyBattle());
+  const winners = empty.draft.winners.with(2, { wins: true, by: 'tiles', text: '123m', lack: 'p', passed: 2 });
+  const hands = empty.draft.hands.with(1, { by: 'known', text: '', known: 'pig' });
+  const draft = {
+    type: 'win',
+    kong: { late: true, tile: '1m' },
+    win: { by: 'ron', from: 1, flags: [] },
+    winners,
+    hands,
+  };
+  assert.deepEqual(readEntered(structuredClone({ ...empty, draft })), { value: { ...empty, draft } });
+  for (const [fault, changes] of Object.entries(DRAFT_FAULTS))
+    for (const change of changes) {
+      const changed = change === null || Array.isArray(change) ? change : { ...draft, ...change };
+      assert.deepEqual(readEntered({ ...empty, draft: changed }), { fault }, JSON.stringify(change));
+    }
 });
 
 test('of an action that nobody has chosen whole, the first open choice is named', () => {

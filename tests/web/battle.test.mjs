@@ -464,6 +464,39 @@ test('what was entered is there after the page is loaded again, undone and redon
   }
 });
 
+test('the action in the form is there after a reload and in another language, and goes with the hand', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { within, pick, win, wallEnd, group, add, press, step } = ledger(page);
+  await win({ 2: 4 }, { from: 1, events: ['Last tile'] });
+  await wallEnd({ 1: 'Flower pig' });
+  const hand = group('Seat 3');
+  await hand.getByRole('radio', { name: 'tiles' }).check();
+  await hand.getByLabel('Hand on one line').fill('1112345678999m');
+  await page.goto(page.url().replace('/en/', '/zh/'));
+  await within.getByRole('group', { name: '座位3' }).getByRole('textbox').waitFor();
+  assert.equal(await within.getByRole('group', { name: '座位3' }).getByRole('textbox').inputValue(), '1112345678999m');
+  await page.goBack();
+  await page.reload();
+  await win({});
+  assert.equal(await group('The win of Seat 2').getByRole('radio', { name: '4', exact: true }).isChecked(), true);
+  assert.equal(await group('Conditions').getByRole('checkbox', { name: 'Last tile' }).isChecked(), true);
+  await within.getByRole('radio', { name: 'Ron', exact: true }).check();
+  await group('Whose tile it was (of a robbed kong: who added it)').getByRole('radio', { name: 'Seat 1' }).check();
+  await add();
+  await step(1).waitFor();
+  // What was chosen for the win is open again, the hands of the wall's end are not, and a step back brings all back.
+  await pick('Action', 'End of the wall');
+  await hand.getByRole('radio', { name: 'state' }).check();
+  await wallEnd({ 3: 'ready, 1', 4: 'not ready' });
+  assert.equal(await group('Seat 1').getByRole('radio', { name: 'Flower pig' }).isChecked(), true);
+  await add();
+  await press('Next hand of this table');
+  assert.equal(await within.locator('.act input:checked').count(), 0);
+  await press('Undo');
+  await press('Undo');
+  assert.equal(await group('Seat 3').getByRole('radio', { name: 'ready, 1' }).isChecked(), true);
+});
+
 test('a link and a file give the battle to somebody else', async (t) => {
   const page = await open(t, { lang: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
   const { within, press } = await playOut(page);

@@ -6,9 +6,10 @@ import { Loaded } from '../../widget/loaded.ts';
 import { KeptElement, type Texts } from '../keeping/kept-element.ts';
 import { button, steps, tools } from '../keeping/tools.ts';
 import type { Context } from './context.ts';
-import { type Battle, emptyBattle, MOST_ACTIONS, readBattle } from './state/battle.ts';
+import { MOST_ACTIONS } from './state/battle.ts';
 import { type Course, courseOf, winnersOf } from './state/course.ts';
-import { actionOf, emptyDraft, nextDraft } from './state/draft.ts';
+import { actionOf, nextDraft } from './state/draft.ts';
+import { type Entered, emptyEntered, readEntered, shareBattle } from './state/entered.ts';
 import { styles } from './styles.ts';
 import { TablePhrases } from './table-phrases.ts';
 import { act } from './view/act.ts';
@@ -25,19 +26,18 @@ import { timeline } from './view/timeline.ts';
  *
  * @attribute lang - `ja`, `en` or `zh`; otherwise the language of the page around it
  */
-export class TensuBattle extends KeptElement<Battle, BattleWords> {
+export class TensuBattle extends KeptElement<Entered, BattleWords> {
   static override styles = styles;
 
   private readonly optionTexts = new Loaded(optionWordsIn, () => this.requestUpdate());
-  private draft = emptyDraft();
   /** Whether the draft was to be added and could not be: from then on the form says what is still open. */
   private refused = false;
   /** The button of the form, while it has the focus. */
   private pressed?: Element;
 
   constructor() {
-    const itself = (battle: Battle) => battle;
-    super({ name: 'battle', empty: emptyBattle, read: readBattle, write: itself, share: itself }, battleWordsIn);
+    const write = (entered: Entered) => entered;
+    super({ name: 'battle', empty: emptyEntered, read: readEntered, write, share: shareBattle }, battleWordsIn);
   }
 
   protected override willUpdate(): void {
@@ -47,17 +47,13 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
   }
 
   private contextWith(engine: Engine, own: BattleWords, phrases: TablePhrases, course: Course): Context {
-    const { draft, kept, refused } = this;
-    const { edit } = kept;
+    const { kept, refused } = this;
+    const { edit, note } = kept;
+    const { draft } = kept.value;
     const ctx: Context = {
       ...{ phrases, own, engine, course, draft, refused, edit, battle: kept.value },
       tried: actionOf(engine, draft, winnersOf(course.counted)),
-      sketch: (change) => {
-        this.draft = { ...this.draft, ...change };
-        // Why the draft was refused is said of what it was then.
-        if (this.refused) this.say('');
-        this.requestUpdate();
-      },
+      sketch: (change) => note({ draft: { ...kept.value.draft, ...change } }),
       add: () => this.add(ctx),
       remove: (step) => {
         const actions = kept.value.actions.filter((_, at) => at !== step);
@@ -71,7 +67,7 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
 
   /** An action that cannot be is not added, and the reason is said. */
   private add(ctx: Context): void {
-    const { tried, phrases, own, battle } = ctx;
+    const { tried, phrases, own, battle, draft } = ctx;
     const told = forecast(ctx);
     if ('open' in tried || 'code' in tried || !('deltas' in told) || battle.actions.length >= MOST_ACTIONS) {
       this.refused = true;
@@ -79,8 +75,7 @@ export class TensuBattle extends KeptElement<Battle, BattleWords> {
       return;
     }
     this.refused = false;
-    this.kept.edit({ actions: [...battle.actions, tried] });
-    this.draft = nextDraft(this.draft);
+    this.kept.edit({ actions: [...battle.actions, tried], draft: nextDraft(draft) });
     this.say(phrases.fill(own.added, { name: actionName(ctx, tried) }));
   }
 

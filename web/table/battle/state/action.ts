@@ -1,21 +1,23 @@
 import { type Check, fields, isObject, list, oneOf, text, whole, yesOrNo } from '../../keeping/check.ts';
 
 /** More than a written hand, its melds or its events ever have. */
-const LONGEST_TILES = 100;
+export const LONGEST_TILES = 100;
 const MOST_MELDS = 4;
 const MOST_FLAGS = 6;
 const MOST_BASE = 1000;
 
-const seat = oneOf(0, 1, 2, 3);
+export const seat = oneOf(0, 1, 2, 3);
+export const kongKind = oneOf('kan', 'ankan', 'kakan');
+export const lack = oneOf('m', 'p', 's');
 const base = whole(0, MOST_BASE);
 const tiles = text(LONGEST_TILES);
-const flags = list(tiles, MOST_FLAGS);
+export const flags = list(tiles, MOST_FLAGS);
 const meld = fields({ type: tiles, tiles }, { from: seat, called: tiles });
 const hand = { concealed: tiles };
-const around = { melds: list(meld, MOST_MELDS), lack: oneOf('m', 'p', 's') };
+const around = { melds: list(meld, MOST_MELDS), lack };
 
 const KINDS: Record<string, Check> = {
-  kong: fields({ seat, kind: oneOf('kan', 'ankan', 'kakan') }, { from: seat, late: yesOrNo, tile: tiles }),
+  kong: fields({ seat, kind: kongKind }, { from: seat, late: yesOrNo, tile: tiles }),
   win: fields({ wins: list(win, 3, 1) }),
   'wall-end': fields({ hands: list(wallHand, 4) }),
 };

@@ -4,6 +4,9 @@ import { SEATS } from './battle.ts';
 export type Base = 1 | 2 | 4 | 8;
 type Suit = 'm' | 'p' | 's';
 
+export const BASES: readonly Base[] = [1, 2, 4, 8];
+export const MOST_PASSED = 1000;
+
 /** A hand by its tiles, as they are written. */
 export interface Written {
   text: string;

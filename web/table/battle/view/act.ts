@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { choose } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
 import { winnersOf } from '../state/course.ts';
-import type { Draft } from '../state/draft.ts';
+import { type Draft, emptyDraft } from '../state/draft.ts';
 import { foretold } from './foretold.ts';
 import { kongFields } from './kong-fields.ts';
 import { wallFields } from './wall-fields.ts';
@@ -38,7 +38,8 @@ export function act(ctx: Context): TemplateResult {
 /** Nothing can be added any more; the same table goes on with another hand. */
 function handIsOver({ own, battle, course, edit }: Context): TemplateResult {
   const { points = battle.points, next } = course.settled;
-  const goOn = () => edit({ actions: [], points: [...points], dealer: next?.dealer ?? battle.dealer });
+  const dealer = next?.dealer ?? battle.dealer;
+  const goOn = () => edit({ actions: [], points: [...points], dealer, draft: emptyDraft() });
   return html`
     <section class="panel act">
       <h2 tabindex="-1">${own.act}</h2>

@@ -3,8 +3,7 @@ import type { Seat } from 'tensu';
 import { choose } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
 import { SEATS } from '../state/battle.ts';
-import type { WallDraft } from '../state/draft.ts';
-import { BASES } from './win-fields.ts';
+import { BASES, type WallDraft } from '../state/draft.ts';
 import { written } from './written.ts';
 
 /** The hand of everybody who has not won, by tiles or as what is known of it. */

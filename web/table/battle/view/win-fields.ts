@@ -3,16 +3,14 @@ import type { Seat } from 'tensu';
 import { choose, numberField } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
 import { SEATS } from '../state/battle.ts';
-import type { Base, WinnerDraft } from '../state/draft.ts';
+import { BASES, MOST_PASSED, type WinnerDraft } from '../state/draft.ts';
 import { written } from './written.ts';
 
-export const BASES: readonly Base[] = [1, 2, 4, 8];
 /** The events of a win by tsumo, and those of one by ron. */
 const FLAGS = {
   tsumo: ['kong-bloom', 'last-tile', 'heaven', 'earth'],
   ron: ['rob-kong', 'after-kong', 'last-tile'],
 };
-const MOST_PASSED = 1000;
 
 /** How one tile was won, by whom, and what each win is worth. */
 export function winFields(ctx: Context): TemplateResult {

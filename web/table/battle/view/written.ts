@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { choose } from '../../../widget/view/controls.ts';
 import type { Context } from '../context.ts';
+import { LONGEST_TILES } from '../state/action.ts';
 import { RULES } from '../state/battle.ts';
 import { tilesOf, type Written } from '../state/draft.ts';
 
@@ -25,6 +26,7 @@ export function written(
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
+        maxlength=${LONGEST_TILES}
         placeholder="123m456789s55p (222p)"
         .value=${live(hand.text)}
         @input=${write}
