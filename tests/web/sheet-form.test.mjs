@@ -55,6 +55,29 @@ test('the calculator knows the seats and sticks of the sheet, and gives the hand
   assert.deepEqual((await stands()).held, [31_400, 33_700, 41_200, 33_700]);
 });
 
+test('a riichi of the tiles that is not marked for its winner is asked about', async (t) => {
+  const page = await open(t, { lang: 'en' });
+  const { sitDown, fill, press, form, group, preview, within } = sheet(page);
+  await sitDown('makopi-house');
+  await fill({ riichi: ['A'], from: 'B', wins: [{ who: 'A', han: 1 }] });
+  await press('Enter the tiles');
+  await within.getByText('The round, honba, riichi sticks and points held are those of the game.').waitFor();
+  await enterTiles(page, TILES);
+  const asked = form.getByText('The hand is a riichi');
+  assert.equal(await asked.count(), 0);
+  const marks = group('Who declared riichi');
+  await marks.getByRole('checkbox', { name: /^A/ }).uncheck();
+  assert.equal(await asked.textContent(), 'The hand is a riichi, but riichi is not marked for A. Mark it above.');
+  await marks.getByRole('checkbox', { name: /^A/ }).check();
+  assert.equal(await asked.count(), 0);
+  await form.locator('.win').getByRole('radio', { name: /^C/ }).check();
+  assert.match(await asked.textContent(), /not marked for C\./);
+  assert.deepEqual(await preview(), ['−1,000', '−3,900', '+4,900', '0']);
+  await expectAccessible(page);
+  await press('Take the tiles out');
+  assert.equal(await asked.count(), 0);
+});
+
 test('tiles that are no win are not taken, and a refused hand says why at its place', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { sitDown, fill, press, problems, form, within } = sheet(page);

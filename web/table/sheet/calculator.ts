@@ -32,6 +32,10 @@ export function lineFor({ engine, entered, before, played }: SheetSession, win: 
 const nextTo = (seat: Seat | undefined, players: number): Seat =>
   seat === undefined ? 0 : (((seat + 1) % players) as Seat);
 
+/** Whether a hand was won after riichi. */
+export const hasRiichi = ({ flags }: Pick<HandRequest, 'flags'>): boolean =>
+  flags?.some((flag) => flag === 'riichi' || flag === 'double-riichi') ?? false;
+
 /** What a hand from the calculator makes of the form: winner, way, discarder and riichi come from the hand. */
 export function taken({ engine, entered, before, played }: SheetSession, at: number, line: string): Partial<HandEntry> {
   const { draft } = entered;
@@ -44,10 +48,9 @@ export function taken({ engine, entered, before, played }: SheetSession, at: num
   const alone = draft.wins.length === 1;
   const wins = changeWin(draft, at, { place: winner, tiles: tilesLine(engine, hand), liable });
   const way = alone ? winBy({ ...draft, ...wins }, hand.win.by) : {};
-  const riichi = hand.flags?.some((flag) => flag === 'riichi' || flag === 'double-riichi');
   return {
     ...{ ...wins, ...way },
     ...(hand.win.by === 'ron' && players > 2 ? { from: place(hand.win.from) } : {}),
-    ...(riichi && !draft.riichi.includes(winner) ? { riichi: [...draft.riichi, winner].sort() } : {}),
+    ...(hasRiichi(hand) && !draft.riichi.includes(winner) ? { riichi: [...draft.riichi, winner].sort() } : {}),
   };
 }

@@ -35,6 +35,7 @@ export function calculatorDialog(ctx: SheetContext, now: Calculating | undefined
                 <button type="button" class="quiet" @click=${acts.close}>${words.calculator.close}</button>
                 <p class="hint">${!now.won ? words.calculator.notYet : nothing}</p>
               </header>
+              <p class="hint">${words.calculator.ofTheSheet}</p>
               <tensu-calculator
                 fixed
                 lang=${phrases.lang}

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { House } from '../../../widget/state/house.ts';
 import { choose } from '../../../widget/view/controls.ts';
+import { hasRiichi } from '../calculator.ts';
 import { placesOf } from '../state/game.ts';
 import { addWin, changeWin, type Place, takePlace, type WinEntry, winBy } from '../state/hand.ts';
 import type { SheetContext } from './context.ts';
@@ -63,7 +64,8 @@ function winForm(ctx: SheetContext, win: WinEntry, at: number): TemplateResult {
   return html`
     <div class="win" role="group" aria-describedby=${describedBy(ctx, `win-${at}`)} aria-label=${phrases.fill(phrases.words.item.wins, { count: at + 1 })}>
       ${choose(`winner-${at}`, words.entry.winnerOf, choices, win.place, (place) => place !== undefined && session.edit(takePlace(draft, at, place)))}
-      ${win.tiles === undefined ? worth(ctx, win, at) : tiles(ctx, win, at)} ${problemsAt(ctx, `win-${at}`)}
+      ${win.tiles === undefined ? worth(ctx, win, at) : html`${tiles(ctx, win, at)} ${riichiUnmarked(ctx, win)}`}
+      ${problemsAt(ctx, `win-${at}`)}
       ${
         draft.wins.length > 1
           ? html`
@@ -124,6 +126,14 @@ function yakumans({ phrases }: SheetContext, house: House) {
     value: `y${index + 1}`,
     label: index === 0 ? limit.yakuman : phrases.fill(ui.manyYakuman, { count: index + 1 }),
   }));
+}
+
+/** A riichi leaves its stick only where it is marked, so one that the tiles have and nobody marked is asked about. */
+function riichiUnmarked({ session, words, phrases, speech }: SheetContext, { tiles = '', place }: WinEntry) {
+  const hand = session.engine.parseLine(tiles);
+  const marked = place === undefined || session.entered.draft.riichi.includes(place);
+  if (marked || 'problems' in hand || !hasRiichi(hand)) return nothing;
+  return html`<p class="hint">${phrases.fill(words.entry.riichiUnmarked, { place: speech.name(place) })}</p>`;
 }
 
 function tiles(ctx: SheetContext, { tiles, place, liable }: WinEntry, at: number): TemplateResult {

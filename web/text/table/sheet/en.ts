@@ -53,6 +53,7 @@ export const en: SheetWords = {
     offence: 'Kind of penalty',
     riichiNoten: 'Declared riichi, but not marked tenpai: {places}.',
     riichiNotenPenalty: 'If a riichi was found noten, add that penalty below.',
+    riichiUnmarked: 'The hand is a riichi, but riichi is not marked for {place}. Mark it above.',
     fourRiichi: 'Four riichi, but riichi is not marked for {places}. Mark it above.',
     addPenalty: 'Add a penalty',
     removePenalty: 'Take out penalty {count}',
@@ -83,6 +84,8 @@ export const en: SheetWords = {
     take: 'Use this hand',
     close: 'Close without it',
     notYet: 'It can be used once it is a win.',
+    ofTheSheet:
+      'The round, honba, riichi sticks and points held are those of the game. Changes to them here do not count.',
   },
   hands: {
     title: 'Hand by hand',

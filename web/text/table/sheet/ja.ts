@@ -47,6 +47,7 @@ export const ja = {
     offence: '罰則の種類',
     riichiNoten: '立直したのに聴牌になっていません：{places}。',
     riichiNotenPenalty: 'ノーテン立直なら、下で罰則を加えてください。',
+    riichiUnmarked: '立直の手ですが、立直の印がありません：{place}。上で印を付けてください。',
     fourRiichi: '四家立直ですが、立直の印がない人がいます：{places}。',
     addPenalty: '罰則を加える',
     removePenalty: '罰則{count}を外す',
@@ -77,6 +78,7 @@ export const ja = {
     take: 'この手を使う',
     close: '使わずに閉じる',
     notYet: '和了の形になると使えます。',
+    ofTheSheet: '場風・本場・供託・持ち点はこの対局のものを使います。ここで変えても反映されません。',
   },
   hands: {
     title: '局ごとの記録',

@@ -48,6 +48,7 @@ export const zh: SheetWords = {
     offence: '罚则的种类',
     riichiNoten: '立直了却没有标为听牌：{places}。',
     riichiNotenPenalty: '若属未听立直，请在下方添加该罚则。',
+    riichiUnmarked: '这手牌是立直，但还没有标记立直：{place}。请在上方标记。',
     fourRiichi: '选了四家立直，但还没有标记立直的有：{places}。',
     addPenalty: '添加罚则',
     removePenalty: '去掉罚则{count}',
@@ -78,6 +79,7 @@ export const zh: SheetWords = {
     take: '使用这手牌',
     close: '不用，关闭',
     notYet: '成为和牌后才能使用。',
+    ofTheSheet: '场风、本场、供托和持有点数以本场对局为准，在这里改动不算数。',
   },
   hands: {
     title: '逐局记录',
