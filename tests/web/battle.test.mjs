@@ -153,7 +153,7 @@ test('nothing is asked for before something was to be added, and a refusal goes 
   await said.getByText('“Who made the kong” is still open').waitFor();
   await pick('Who made the kong', 'Seat 2');
   assert.match(await asked(), /“Kind of kong” is still open/);
-  assert.match(await said.textContent(), /^Going on: /);
+  assert.match(await said.textContent(), /^Going on\. Seat 1: 0, Seat 2: 0, /);
   await kong(2, 'Concealed kan');
   await add();
   await step(1).waitFor();
@@ -193,6 +193,18 @@ test('a tile that was drawn has one winner', async (t) => {
   const won = group('Who won').getByRole('checkbox', { checked: true });
   assert.equal(await won.count(), 1);
   assert.equal(await group('Who won').getByRole('checkbox', { name: 'Seat 3', exact: true }).isChecked(), true);
+});
+
+test('two who win one tile are told from the word for winning, and a seat from its points', async (t) => {
+  const page = await open(t, { lang: 'zh' });
+  const win = { by: 'ron', from: 2 };
+  const wins = [0, 1].map((seat) => ({ seat, win, base: 1 }));
+  const start = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: {} };
+  const buffer = Buffer.from(JSON.stringify({ ...start, actions: [{ type: 'win', wins }] }));
+  const { within, step, said } = ledger(page);
+  await within.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await step(1).getByText('座位1、座位2胡座位3点的炮').waitFor();
+  assert.match(await said.textContent(), /进行中。座位1：1、座位2：1、座位3：−2、座位4：0。$/);
 });
 
 test('three who win one tile are named in one list', async (t) => {
@@ -344,7 +356,7 @@ test('a win by its tiles, written or picked in the calculator', async (t) => {
   const line = hand.getByLabel('Hand on one line');
   await line.fill('11123456789999m');
   await hand.getByRole('group', { name: 'Lack suit' }).getByRole('radio').nth(1).check();
-  await within.locator('.act .hint').getByText('Seat 3 +27').waitFor();
+  await within.locator('.act .hint').getByText('Seat 3: +27').waitFor();
   await hand.getByText('Pick the tiles in the calculator').click();
   const calculator = hand.locator('tensu-calculator');
   await calculator.locator('.notation input').fill('123m456m789m222s55s');

@@ -47,7 +47,7 @@ function wallHand(ctx: Context, hand: WallHand): TemplateResult {
 function handLine({ phrases, own }: Context, seat: Seat, worth: string, line: string): TemplateResult {
   return html`
     <p class="worth">
-      ${phrases.fill(own.worthOf, { seat: phrases.seat(seat), worth })}
+      ${phrases.fill(own.ofSeat, { seat: phrases.seat(seat), what: worth })}
       ${line ? html`<tensu-hand hand=${line} lang=${phrases.lang}></tensu-hand>` : nothing}
     </p>
   `;
