@@ -79,15 +79,23 @@ test('after a reload there is still a way back, also to the game before a new on
 
 test('the reader’s own rules can be chosen', async (t) => {
   const page = await open(t, { lang: 'en' });
-  const { sitDown, add, stands } = sheet(page);
-  await page.evaluate(() => {
-    const rules = [{ name: 'Friday table', base: 'makopi-house', set: { noten: 6000 } }];
-    localStorage.setItem('tensu-own-rules', JSON.stringify(rules));
-  });
+  const { within, sitDown, add, stands } = sheet(page);
+  const keepRules = (set) =>
+    page.evaluate((set) => {
+      const rules = [{ name: 'Friday table', base: 'makopi-house', set }];
+      localStorage.setItem('tensu-own-rules', JSON.stringify(rules));
+    }, set);
+  await keepRules({ noten: 6000, kiriage: false });
   await page.reload();
   await sitDown({ label: 'Friday table' });
   await add(SECOND);
   assert.deepEqual((await stands()).held, [41_000, 33_000, 33_000, 33_000]);
+  // They are known whatever the order in which their options were changed.
+  await keepRules({ kiriage: false, noten: 6000 });
+  await page.reload();
+  await within.locator('.settings summary').click();
+  const rules = within.getByRole('combobox', { name: 'Rules', exact: true });
+  assert.equal(await rules.inputValue(), 'own:Friday table');
 });
 
 test('an earlier hand is corrected, and what follows is settled anew', async (t) => {

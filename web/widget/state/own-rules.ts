@@ -8,6 +8,8 @@ export interface OwnRules {
   set: OptionSet;
 }
 
+/** What the value of a choice among rule sets begins with where it is one of the reader's own. */
+export const OWN = 'own:';
 export const OWN_RULES_KEY = 'own-rules';
 export const LONGEST_NAME = 60;
 
@@ -32,7 +34,10 @@ function isOwnRules(item: unknown): item is OwnRules {
 }
 
 /** The own rules that are in force now. */
-export function ownRulesInForce(list: readonly OwnRules[], { rules, changed }: Entry): OwnRules | undefined {
+export function ownRulesInForce(
+  list: readonly OwnRules[],
+  { rules, changed }: Pick<Entry, 'rules' | 'changed'>,
+): OwnRules | undefined {
   const inOrder = (set: OptionSet = {}) => JSON.stringify(Object.entries(set).sort());
   return list.find(({ base, set }) => base === rules && inOrder(set) === inOrder(changed[rules]));
 }

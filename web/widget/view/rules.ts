@@ -1,10 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { setOption } from '../state/entry.ts';
-import { ownRulesInForce } from '../state/own-rules.ts';
+import { OWN, ownRulesInForce } from '../state/own-rules.ts';
 import type { Context } from './context.ts';
 import { valueName } from './option-words.ts';
-
-const OWN = 'own:';
 
 /** The rule set that the hand is looked at under, and what was changed in it. */
 export function rulesSwitch(ctx: Context): TemplateResult {

@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { recallOwnRules } from '../../../widget/state/own-rules.ts';
+import { OWN, ownRulesInForce, recallOwnRules } from '../../../widget/state/own-rules.ts';
 import { numberField } from '../../../widget/view/controls.ts';
 import { fits, placesOf, startPoints } from '../state/game.ts';
 import { LONGEST_NAME, MOST_POINTS } from '../state/saved-game.ts';
 import type { SheetContext } from './context.ts';
-
-const OWN = 'own:';
 
 /** Rules, names, points at the start, uma and oka. */
 export function settings(ctx: SheetContext): TemplateResult {
@@ -105,8 +103,7 @@ function rulesSelect({ session, phrases, words, speech }: SheetContext): Templat
   const riichi = engine.rules().filter(({ family }) => family === 'riichi');
   const own = recallOwnRules().filter(({ base }) => riichi.some(({ id }) => id === base));
   const plain = Object.keys(game.set).length === 0;
-  const text = JSON.stringify(game.set);
-  const named = own.find(({ base, set }) => base === game.rules && JSON.stringify(set) === text);
+  const named = ownRulesInForce(own, { rules: game.rules, changed: { [game.rules]: game.set } });
   const option = (value: string, base: string, name: string, selected: boolean) =>
     html`<option value=${value} ?disabled=${!fits(engine, game, base)} .selected=${selected}>${name}</option>`;
   const pick = (event: Event) => {
