@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { expectAccessible, useSite } from './browser.mjs';
 
-/** Each page with a change that makes it keep what is entered. */
+/** Each page with a change that makes it keep what is entered, and a choice of its form that is no step back. */
 const PAGES = {
   sheet: {
     open: useSite({ path: 'table/', ready: 'tensu-sheet .entry' }),
@@ -12,10 +12,13 @@ const PAGES = {
       await page.locator('.settings summary').click();
       await page.getByLabel('Name of player 1').fill('Aki');
     },
+    draft: (page) =>
+      page.getByRole('group', { name: 'Outcome', exact: true }).getByRole('radio', { name: 'Exhaustive draw' }),
   },
   battle: {
     open: useSite({ path: 'battle/', ready: 'tensu-battle .act' }),
     change: (page) => page.getByLabel('Name of Seat 1').fill('Aki'),
+    draft: (page) => page.getByRole('group', { name: 'Action', exact: true }).getByRole('radio', { name: 'Kong' }),
   },
   tournament: {
     open: useSite({ path: 'tournament/', ready: 'tensu-tournament .setup' }),
@@ -28,7 +31,7 @@ const PAGES = {
 
 const DAMAGED = ['{"rules":', '[]', 'null', '{"hands":[{}],"actions":[{}],"points":[{"0":null}]}', '{"version":2}'];
 
-for (const [name, { open, change }] of Object.entries(PAGES)) {
+for (const [name, { open, change, draft }] of Object.entries(PAGES)) {
   const kept = (page, key) => page.evaluate((key) => localStorage.getItem(`tensu-${key}`), key);
   const keep = (page, text) => page.evaluate(([key, text]) => localStorage.setItem(key, text), [`tensu-${name}`, text]);
   const unread = (page) => page.getByText('could not be read. It is set aside');
@@ -95,6 +98,18 @@ for (const [name, { open, change }] of Object.entries(PAGES)) {
     await page.getByRole('button', { name: 'Redo' }).click();
     assert.match(await kept(other, name), /"Aki"/);
   });
+
+  if (draft)
+    test(`${name}: what is chosen in the form is seen in the other window, too`, async (t) => {
+      const page = await open(t, { lang: 'en' });
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await draft(other).waitFor({ state: 'attached' });
+      // Once the steps are kept a choice changes nothing of them.
+      await change(page);
+      await draft(page).check();
+      await draft(other).and(other.locator(':checked')).waitFor({ state: 'attached' });
+    });
 
   test(`${name}: what the keyboard comes to is in sight`, async (t) => {
     const page = await open(t, { lang: 'en', width: 360 });
