@@ -111,6 +111,15 @@ for (const [name, { open, change, draft }] of Object.entries(PAGES)) {
       await draft(other).and(other.locator(':checked')).waitFor({ state: 'attached' });
     });
 
+  test(`${name}: a browser that cannot make a link says what to do instead`, async (t) => {
+    const page = await open(t, { lang: 'en' });
+    await page.evaluate(() => {
+      delete globalThis.CompressionStream;
+    });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('This browser cannot make a link. Use “Export (JSON)” and send the file.').waitFor();
+  });
+
   test(`${name}: what the keyboard comes to is in sight`, async (t) => {
     const page = await open(t, { lang: 'en', width: 360 });
     await page.locator('h1').click();

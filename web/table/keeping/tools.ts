@@ -70,8 +70,13 @@ export const arrivalSaid = ({ fill }: Phrases, keep: KeepWords, fault: string | 
   return fault ? fill(keep.linkNotReadAt, { where: fault }) : keep.linkNotRead;
 };
 
-async function copy({ phrases: { words }, kept, say }: Tools): Promise<void> {
-  const text = await kept.link();
+/** A browser that packs nothing makes no link. */
+async function copy({ phrases: { words, fill }, keep, kept, say }: Tools): Promise<void> {
+  const text = await kept.link().catch(() => undefined);
+  if (text === undefined) {
+    say(fill(keep.noLink, { exportJson: keep.exportJson }));
+    return;
+  }
   try {
     await navigator.clipboard.writeText(text);
     say(words.ui.copied);

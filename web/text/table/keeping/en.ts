@@ -15,6 +15,7 @@ export const en: KeepWords = {
   linkNotRead: 'The record of the link could not be read. Check whether the link was cut off.',
   linkNotReadAt:
     'The record of the link is not opened, because {where} is not as it should be. Ask for the link again. What was here is unchanged.',
+  noLink: 'This browser cannot make a link. Use “{exportJson}” and send the file.',
   unread: 'Some of what this device had kept could not be read. It is set aside and not lost.',
   exportUnread: 'Export what could not be read',
   dropUnread: 'Delete what could not be read',

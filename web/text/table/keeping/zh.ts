@@ -13,6 +13,7 @@ export const zh: KeepWords = {
   notReadAt: '文件里的记录没有打开：{where} 的值不对。请选择从本页导出、没有改动的文件。现有的记录没有变。',
   linkNotRead: '链接里的记录读不出来。请检查链接是否完整。',
   linkNotReadAt: '链接里的记录没有打开：{where} 的值不对。请对方再发一次。现有的记录没有变。',
+  noLink: '此浏览器无法生成链接。请用“{exportJson}”生成文件后发送。',
   unread: '本设备上保存的记录有一部分读不出来。已另行保留，没有删除。',
   exportUnread: '导出读不出来的记录',
   dropUnread: '删除读不出来的记录',
