@@ -104,7 +104,12 @@ export class Speech {
 
   /** Why a hand is refused, with the names of those who sit where the engine counts seats. */
   problem(problem: Problem, dealer: Place, players: number): string {
-    return new NamedSeats(this.phrases, (seat) => this.name(placeOf(seat, dealer, players))).problem(problem);
+    return this.named(dealer, players).problem(problem);
+  }
+
+  /** Phrases for a hand with this dealer that call its seats by the names of those who sit there. */
+  named(dealer: Place, players: number): Phrases<TableWords> {
+    return new NamedSeats(this.phrases, (seat) => this.name(placeOf(seat, dealer, players)));
   }
 
   /** What every place gains or loses by a hand. */

@@ -171,9 +171,5 @@ export const layout = css`
       grid-template-columns: minmax(0, 31rem) minmax(0, 1fr);
       gap: 2rem;
     }
-
-    .seats {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
   }
 `;

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Account, RoundResult, Seat } from 'tensu';
+import type { RoundResult } from 'tensu';
+import { ledger } from '../../../widget/view/ledger.ts';
 import { placesOf } from '../state/game.ts';
 import type { Place } from '../state/hand.ts';
 import { byPlaces, type PlayedHand } from '../state/play.ts';
-import { placeOf } from '../state/request.ts';
 import type { SheetContext } from './context.ts';
 import { deltaOf } from './entry.ts';
 
@@ -62,34 +62,7 @@ function settled(ctx: SheetContext, result: RoundResult, dealer: Place, players:
     ${
       result.lines.length === 0
         ? html`<p class="hint">${words.hands.noLines}</p>`
-        : html`<details class="lines"><summary>${words.hands.lines}</summary>${lineTable(ctx, result, dealer, players)}</details>`
+        : html`<details class="lines"><summary>${words.hands.lines}</summary>${ledger(speech.named(dealer, players), result.lines)}</details>`
     }
-  `;
-}
-
-function lineTable({ phrases, speech }: SheetContext, { lines }: RoundResult, dealer: Place, players: number) {
-  const { ui, reason: reasons } = phrases.words;
-  const account = (which: Account) =>
-    typeof which === 'number' ? speech.name(placeOf(which as Seat, dealer, players)) : phrases.account(which);
-  return html`
-    <table>
-      <thead class="visually-hidden">
-        <tr>
-          ${[ui.payer, ui.receiver, ui.reason, ui.amount].map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          ({ from, to, points, reason }) => html`
-            <tr>
-              <td>${account(from)}</td>
-              <td><span aria-hidden="true">→</span> ${account(to)}</td>
-              <td class="why">${phrases.name(reasons, reason)}</td>
-              <td class="amount">${phrases.number(points)}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
   `;
 }
