@@ -56,9 +56,9 @@ function ledger(page) {
 /** A whole battle: what is entered, what it moves at the four places, and what they hold then. */
 const BATTLE = [
   // A concealed kong: 2 from each of the three others.
-  { enter: ({ kong }) => kong(1, 'Concealed kan'), deltas: [6, -2, -2, -2], points: [6, -2, -2, -2] },
+  { enter: ({ kong }) => kong(1, 'Concealed kong'), deltas: [6, -2, -2, -2], points: [6, -2, -2, -2] },
   // An exposed kong: 2 from who discarded the tile.
-  { enter: ({ kong }) => kong(2, 'Open kan', 1), deltas: [-2, 2, 0, 0], points: [4, 0, -2, -2] },
+  { enter: ({ kong }) => kong(2, 'Exposed kong', 1), deltas: [-2, 2, 0, 0], points: [4, 0, -2, -2] },
   // Two win the tile that the first adds: base 8 stays at the cap of 8, base 1 doubles to 2. The kong pays nothing.
   {
     enter: ({ win }) => win({ 3: 1, 4: 8 }, { from: 1, events: ['Robbing a kong'] }),
@@ -118,7 +118,7 @@ test('nothing is chosen at first, and what is open is asked for and not added', 
   await asks('Who made the kong');
   await pick('Who made the kong', 'Seat 1');
   await asks('Kind of kong');
-  await pick('Kind of kong', 'Open kan');
+  await pick('Kind of kong', 'Exposed kong');
   await asks('Whose discard it was');
   await pick('Action', 'Win');
   await asks('Way of winning');
@@ -154,7 +154,7 @@ test('nothing is asked for before something was to be added, and a refusal goes 
   await pick('Who made the kong', 'Seat 2');
   assert.match(await asked(), /“Kind of kong” is still open/);
   assert.match(await said.textContent(), /^Going on\. Seat 1: 0, Seat 2: 0, /);
-  await kong(2, 'Concealed kan');
+  await kong(2, 'Concealed kong');
   await add();
   await step(1).waitFor();
   assert.equal(await asked(), '');
@@ -163,7 +163,7 @@ test('nothing is asked for before something was to be added, and a refusal goes 
 test('nobody makes a kong of their own discard', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { kong, pick, group, add, step } = ledger(page);
-  await kong(3, 'Open kan', 2);
+  await kong(3, 'Exposed kong', 2);
   const discarder = (seat) => group('Whose discard it was').getByRole('radio', { name: `Seat ${seat}`, exact: true });
   assert.equal(await discarder(3).isDisabled(), true);
   await pick('Who made the kong', 'Seat 2');
@@ -171,7 +171,7 @@ test('nobody makes a kong of their own discard', async (t) => {
   assert.equal(await group('Whose discard it was').locator('input:checked').count(), 0);
   await discarder(3).check();
   await add();
-  await step(1).getByText('Seat 2: Open kan with the tile of Seat 3').waitFor();
+  await step(1).getByText('Seat 2: Exposed kong with the tile of Seat 3').waitFor();
 });
 
 test('nobody wins on their own tile', async (t) => {
@@ -201,10 +201,15 @@ test('two who win one tile are told from the word for winning, and a seat from i
   const wins = [0, 1].map((seat) => ({ seat, win, base: 1 }));
   const start = { names: ['', '', '', ''], dealer: 0, points: [0, 0, 0, 0], set: {} };
   const buffer = Buffer.from(JSON.stringify({ ...start, actions: [{ type: 'win', wins }] }));
-  const { within, step, said } = ledger(page);
+  const { within, step, said, lines, pick } = ledger(page);
   await within.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await step(1).getByText('座位1、座位2胡座位3点的炮').waitFor();
   assert.match(await said.textContent(), /进行中。座位1：1、座位2：1、座位3：−2、座位4：0。$/);
+  // What riichi calls 荣和, 大明杠 and 索 is here what players of Sichuan call it.
+  assert.deepEqual(await lines(step(1)), ['座位3 → 座位1 点炮 1', '座位3 → 座位2 点炮 1']);
+  await pick('动作', '杠');
+  await pick('杠的种类', '明杠');
+  assert.equal(await within.locator('.act option').last().textContent(), '九条');
 });
 
 test('three who win one tile are named in one list', async (t) => {
@@ -220,7 +225,7 @@ test('Undo is beside the form, and keeps the focus when it is used up', async (t
   const { within, kong, add } = ledger(page);
   const undo = within.getByRole('button', { name: 'Undo', exact: true });
   assert.equal(await undo.getAttribute('aria-disabled'), 'true');
-  await kong(1, 'Concealed kan');
+  await kong(1, 'Concealed kong');
   await add();
   const [form, button] = [await within.locator('.act').boundingBox(), await undo.boundingBox()];
   assert.ok(button.y - form.y - form.height < 40, `${button.y}`);
@@ -314,7 +319,7 @@ test('an impossible action is refused in words and not added', async (t) => {
   const { within, said, kong, win, add } = ledger(page);
   await win({ 4: 1 }, { from: 2 });
   await add();
-  await kong(4, 'Concealed kan');
+  await kong(4, 'Concealed kong');
   await within.locator('.act .refusal').getByText('Seat 4 has already won').waitFor();
   await add();
   await said.getByText('Seat 4 has already won').waitFor();
@@ -326,11 +331,11 @@ test('an impossible action is refused in words and not added', async (t) => {
 test('an action that lost what it rests on is refused at its step, and the others count on', async (t) => {
   const page = await open(t, { lang: 'en' });
   const { within, kong, win, add, step, press, deltas } = ledger(page);
-  await kong(2, 'Concealed kan');
+  await kong(2, 'Concealed kong');
   await add();
   await win({ 2: 1 }, { events: ['Draw after own kong'] });
   await add();
-  await kong(1, 'Added kan');
+  await kong(1, 'Added kong');
   await add();
   // The kong: 2 from each. The win on its replacement tile: 1 × 2 and 1 more from each. Then 1 from the two still there.
   assert.deepEqual(await deltas(within.locator('.outcome')), [-2 - 3 + 2, 6 + 9, -2 - 3 - 1, -2 - 3 - 1]);
@@ -524,7 +529,7 @@ test('a link and a file give the battle to somebody else', async (t) => {
   await press('New table');
   assert.equal(await within.locator('.timeline > li').count(), 0);
   await page.goto(link);
-  await within.locator('.timeline').getByText('Aki: Concealed kan').waitFor();
+  await within.locator('.timeline').getByText('Aki: Concealed kong').waitFor();
   await within.getByRole('status').getByText('the record of the link').waitFor();
   await press('Undo');
   assert.equal(await within.locator('.timeline > li').count(), 0);
@@ -563,7 +568,7 @@ test('the whole battle goes by the keyboard alone', async (t) => {
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await step(1).getByText('Seat 2: Concealed kan').waitFor();
+  await step(1).getByText('Seat 2: Concealed kong').waitFor();
 });
 
 for (const [lang, scheme] of [

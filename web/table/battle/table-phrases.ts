@@ -7,7 +7,7 @@ import { Phrases } from '../../widget/phrases.ts';
 import { inSentence } from '../keeping/name.ts';
 import type { Battle } from './state/battle.ts';
 
-/** Phrases that call the places of the table by the names of those who sit there. */
+/** Phrases of the game from Sichuan that call the places of the table by the names of those who sit there. */
 export class TablePhrases extends Phrases<TableWords> {
   constructor(
     lang: Language,
@@ -16,10 +16,18 @@ export class TablePhrases extends Phrases<TableWords> {
     private readonly own: BattleWords,
     private readonly names: Battle['names'],
   ) {
-    super(lang, words, true, options);
+    super(lang, inSichuan(words, own), true, options);
   }
 
   override seat(seat: Seat): string {
     return inSentence(this.names[seat] ?? '') || this.fill(this.own.seat, { number: seat + 1 });
   }
 }
+
+/** The calculator says these words as players of riichi do; here they are as those of Sichuan say them. */
+const inSichuan = (words: TableWords, own: BattleWords): TableWords => ({
+  ...words,
+  meld: { ...words.meld, kan: own.kan, ankan: own.ankan, kakan: own.kakan },
+  tile: { ...words.tile, s: own.sou },
+  reason: { ...words.reason, ron: own.ron },
+});
