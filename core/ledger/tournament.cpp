@@ -19,8 +19,9 @@ void planShootout(int entrants, Plan& plan) noexcept {
     const int byes = entrants % kTable;
     const int perTable = entrants == kTable + 1 ? 3 : 2;
     const bool oneLess = entrants % 2 == 1 && entrants != kTable + 1;
-    const int advancing = tables * perTable + byes - (oneLess ? 1 : 0);
-    plan.push_back({entrants, tables, byes, advancing, perTable});
+    const int won = tables * perTable - (oneLess ? 1 : 0);
+    const int advancing = won + byes;
+    plan.push_back({entrants, tables, byes, advancing, tables == 1 ? won : perTable});
     entrants = advancing;
   }
   addFinal(plan);
