@@ -9,13 +9,8 @@ constexpr int kMostFu = 170;
 /// The fu of seven pairs where they are not rounded up, which no other hand has.
 constexpr int kChiitoiFu = 25;
 
-bool has(const RiichiRules& rules, Yaku yaku) noexcept {
-  return rules.yaku[static_cast<std::size_t>(yaku)].on;
-}
-
 bool isFu(int fu, const RiichiRules& rules) noexcept {
-  const bool chiitoi = rules.chiitoiFu == kChiitoiFu && has(rules, Yaku::chiitoitsu);
-  return fu == kChiitoiFu ? chiitoi : fu >= kLeastFu && fu <= kMostFu && fu % 10 == 0;
+  return fu == kChiitoiFu ? rules.chiitoiFu == kChiitoiFu : fu >= kLeastFu && fu <= kMostFu && fu % 10 == 0;
 }
 
 void refuse(Problems& problems, Field field, Whole given, int min, int max) noexcept {
@@ -44,7 +39,8 @@ bool canBe(int fu, int han, Win win, const RiichiRules& rules) noexcept {
   }
   if (fu == 20) {
     // By tsumo only pinfu, by ron only an open hand without any fu where that gets no more.
-    return win == Win::tsumo ? rules.pinfuTsumo && has(rules, Yaku::pinfu) && han >= 2 : !rules.openPinfuFu;
+    const bool pinfu = rules.yaku[static_cast<std::size_t>(Yaku::pinfu)].on;
+    return win == Win::tsumo ? pinfu && rules.pinfuTsumo && han >= 2 : !rules.openPinfuFu;
   }
   return true;
 }
