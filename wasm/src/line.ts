@@ -123,7 +123,7 @@ function typed(text: string): boolean | number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Writes a request as `readParts` in wasm/wire_line.cpp reads a line. What no line can hold is left out, or comes out otherwise. */
+/** Writes a request as `readParts` in wire_line.cpp reads a line. What no line can hold does not come out as it was. */
 export function writeRequest(out: Writer, hand: Fields, ids: Ids, playersOf: PlayersOf): void {
   let left = LONGEST_CONTENT;
   const text = (value: unknown, longest = LONGEST_TEXT) => {
