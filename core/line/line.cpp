@@ -267,6 +267,12 @@ void mark(const LineMeld& meld, std::size_t start, LineText& out) {
   }
 }
 
+bool isOneTile(std::u16string_view tile) noexcept {
+  TileList list;
+  NotationFault fault;
+  return parseTiles(tile, list, fault) && list.total == 1;
+}
+
 void addId(const char* id, LineText& out) {
   for (; *id != '\0'; ++id) {
     out.add(static_cast<char16_t>(*id));
@@ -275,7 +281,8 @@ void addId(const char* id, LineText& out) {
 
 void writeMeld(const LineMeld& meld, LineText& out) {
   const bool square = meld.type == MeldType::ankan;
-  const bool added = meld.type == MeldType::kakan;
+  // Behind a plus the tiles are grouped otherwise: what is called of them and is no tile would be another part of them.
+  const bool added = meld.type == MeldType::kakan && (meld.called.empty() || isOneTile(meld.called));
   out.add(square ? u'[' : u'(');
   // Tiles that begin like a type would be taken for it.
   MeldType other{};

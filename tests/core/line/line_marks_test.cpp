@@ -127,6 +127,12 @@ TEST_CASE("a called tile in another spelling is found among the tiles", "[line]"
   CHECK(called(u"ppp", u"5z") == u"(pon:ppp<1)");
 }
 
+TEST_CASE("what is called and is no tile keeps its place in an added kan", "[line]") {
+  CHECK(again(u"(64<1 +s)") == u"(kakan:64<1 s)");
+  CHECK(again(u"(kakan:64<1 s)") == u"(kakan:64<1 s)");
+  CHECK(again(u"(<1 555z+5z)") == u"(<1 555z+5z)");
+}
+
 TEST_CASE("a bracket inside a bracket is a fault, and reading goes on with it", "[line]") {
   const auto faults = [](std::u16string_view text) {
     Line line;
