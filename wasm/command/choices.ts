@@ -28,8 +28,8 @@ function definitions(): Definitions {
 export function choicesAt(request: RequestKind, field: string): string[] {
   const steps = field.split(/[.[]/);
   const name = steps.pop() ?? '';
-  const around = steps.reduce(inside, [{ $ref: `#/definitions/${request}` }]).flatMap(meant);
-  const here = inside(around, name).flatMap(meant);
+  const around = steps.reduce(inside, meant({ $ref: `#/definitions/${request}` }));
+  const here = inside(around, name);
   const words = here.flatMap((place) => place.enum ?? place.const ?? []);
   const fields = here.length > 0 ? [] : around.flatMap(({ properties = {} }) => Object.keys(properties));
   return [...new Set([...words, ...fields].filter((word) => typeof word === 'string'))];
@@ -38,7 +38,7 @@ export function choicesAt(request: RequestKind, field: string): string[] {
 /** All that a step leads to: the field of a name, or the items of a list for `0]`. */
 function inside(places: Place[], step: string): Place[] {
   const next = ({ properties, items }: Place) => (step.endsWith(']') ? items : own(properties, step)) ?? [];
-  return places.flatMap(meant).flatMap(next);
+  return places.flatMap(next).flatMap(meant);
 }
 
 const own = (properties: Place['properties'], name: string) =>

@@ -121,8 +121,8 @@ export class TensuCalculator extends LitElement {
     this.requestUpdate();
   }
 
-  private writeAddress(): void {
-    if (this.permalink) this.address?.write(this.session.line, this.vocabulary.lang);
+  private writeAddress(line = this.session.line): void {
+    if (this.permalink) this.address?.write(line, this.vocabulary.lang);
   }
 
   private arrive({ hand = '', lang }: Shared): void {
@@ -169,9 +169,10 @@ export class TensuCalculator extends LitElement {
     this.requestUpdate();
     if (entered) {
       this.entered = true;
-      this.tell('tensu-change', { hand: this.session.line });
+      const { line } = this.session;
+      this.tell('tensu-change', { hand: line });
       if (this.permalink && !this.address) this.openAddress();
-      this.writeAddress();
+      this.writeAddress(line);
     }
     const { outcome } = this.session.derived;
     // In practice it is told when it may be seen.

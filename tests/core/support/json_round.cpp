@@ -358,9 +358,13 @@ std::int64_t outsideOf(const Json& lines) {
   return sum;
 }
 
-/// Whether a row of deltas moves points.
-bool moves(const Json& deltas) {
-  return std::any_of(deltas.begin(), deltas.end(), [](const Json& delta) { return delta != 0; });
+/// The rows of deltas that move points.
+Json movingIn(const Json& rows) {
+  Json moving = Json::array();
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(moving), [](const Json& deltas) {
+    return std::any_of(deltas.begin(), deltas.end(), [](const Json& delta) { return delta != 0; });
+  });
+  return moving;
 }
 
 /// The deltas of each step for each reason, in the order of the lines; where nothing moves there is none.
@@ -379,9 +383,7 @@ Json stepsOf(const Json& answer) {
   for (const auto& group : groups) {
     rows.push_back(group.second);
   }
-  Json moving = Json::array();
-  std::copy_if(rows.begin(), rows.end(), std::back_inserter(moving), moves);
-  return moving;
+  return movingIn(rows);
 }
 
 bool hasProblem(const Json& answer, const Json& expected) {
@@ -427,9 +429,7 @@ std::vector<std::string> settlementDifferences(const Json& expected, const Json&
         compare(key + "." + part, value, answer.value(key, Json::object()).value(part, Json()));
       }
     } else if (key == "steps") {
-      Json moving = Json::array();
-      std::copy_if(want.begin(), want.end(), std::back_inserter(moving), moves);
-      compare(key, moving, stepsOf(answer));
+      compare(key, movingIn(want), stepsOf(answer));
     } else if (key != "field" && key != "detail" && !(key == "deltas" && want.is_null())) {
       compare(key, want, answer.value(key, Json()));
     }

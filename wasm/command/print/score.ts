@@ -1,7 +1,7 @@
 // What a hand is worth, as tables.
 import type { Check, HandRequest, Refusal, Score, Seat } from 'tensu';
 import type { Phrases } from '../../../web/widget/phrases.ts';
-import { readingWorth, scoreHeadline, scoreName } from '../../../web/widget/summary.ts';
+import { DORA, readingWorth, scoreHeadline, scoreName } from '../../../web/widget/summary.ts';
 import type { Context } from '../context.ts';
 import { payments, seatSums } from './ledger.ts';
 import { table } from './table.ts';
@@ -39,7 +39,7 @@ const section = ({ style }: Context, title: string, rows: string[][]): string =>
 function riichiParts(ctx: Context, phrases: Phrases, score: Score): string[] {
   const { words } = ctx;
   const { ui } = words;
-  const dora = (['dora', 'ura', 'aka', 'flower'] as const).filter((kind) => score.dora[kind] > 0);
+  const dora = DORA.filter((kind) => score.dora[kind] > 0);
   const yaku = score.yaku.map(({ id, han, limit }) => [
     phrases.name(words.yaku, id),
     limit ? phrases.name(words.limit, limit) : phrases.fill(ui.han, { han }),

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LedgerLine, Score } from 'tensu';
-import { scoreHeadline, scoreName } from '../../widget/summary.ts';
+import { DORA, scoreHeadline, scoreName } from '../../widget/summary.ts';
 import { tileRow } from '../../widget/view/tile.ts';
 import type { Speaker } from './teller.ts';
 
@@ -37,9 +37,9 @@ function yakuList({ phrases, guide }: Speaker, score: Score): TemplateResult {
     const worth = limit ? phrases.name(words.limit, limit) : phrases.fill(words.ui.han, { han });
     return `${phrases.name(words.yaku, id)} ${worth}`;
   });
-  const dora = (['dora', 'ura', 'aka', 'flower'] as const)
-    .filter((kind) => score.dora[kind] > 0)
-    .map((kind) => `${words.dora[kind]} ${phrases.fill(words.ui.han, { han: score.dora[kind] })}`);
+  const dora = DORA.filter((kind) => score.dora[kind] > 0).map(
+    (kind) => `${words.dora[kind]} ${phrases.fill(words.ui.han, { han: score.dora[kind] })}`,
+  );
   const parts = [...named, ...dora].join(' + ');
   const alone = score.yaku.some(({ limit }) => limit) || named.length + dora.length < 2;
   return html`${parts}${alone ? '' : ` = ${phrases.fill(guide.example.total, { han: score.han })}`}`;

@@ -22,6 +22,11 @@ export class TablePhrases extends Phrases<TableWords> {
   override seat(seat: Seat): string {
     return inSentence(this.names[seat] ?? '') || this.fill(this.own.seat, { number: seat + 1 });
   }
+
+  /** What is told of a seat, behind its name. */
+  ofSeat(seat: Seat, what: string): string {
+    return this.fill(this.own.ofSeat, { seat: this.seat(seat), what });
+  }
 }
 
 /** The calculator says these words as players of riichi do; here they are as those of Sichuan say them. */

@@ -49,11 +49,17 @@ interface NumberField {
   judged?: boolean;
 }
 
+type NumberInput = Omit<NumberField, 'label'> & { id?: string };
+
+export function numberField(field: NumberField, set: (value: number | undefined) => void): TemplateResult {
+  return html`<label class="number"><span>${field.label}</span> ${numberInput(field, set)}</label>`;
+}
+
 /**
  * A whole number; an empty field is `undefined`. What is not taken, because it is no number or out of bounds, does not
  * stay in sight once the field is left.
  */
-export function numberField(field: NumberField, set: (value: number | undefined) => void): TemplateResult {
+export function numberInput(field: NumberInput, set: (value: number | undefined) => void): TemplateResult {
   const { min, max, step = 1 } = field;
   const read = (event: Event) => {
     const input = event.target as HTMLInputElement;
@@ -65,19 +71,17 @@ export function numberField(field: NumberField, set: (value: number | undefined)
     (event.target as HTMLInputElement).value = kept;
   };
   return html`
-    <label class="number">
-      <span>${field.label}</span>
-      <input
-        type="number"
-        inputmode=${min === undefined ? nothing : 'numeric'}
-        min=${min ?? ''}
-        max=${max ?? ''}
-        step=${step}
-        placeholder=${field.placeholder ?? ''}
-        .value=${live(kept)}
-        @input=${read}
-        @change=${leave}
-      />
-    </label>
+    <input
+      type="number"
+      id=${field.id ?? nothing}
+      inputmode=${min === undefined ? nothing : 'numeric'}
+      min=${min ?? ''}
+      max=${max ?? ''}
+      step=${step}
+      placeholder=${field.placeholder ?? ''}
+      .value=${live(kept)}
+      @input=${read}
+      @change=${leave}
+    />
   `;
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { RuleOption, Status } from 'tensu';
 import type { OptionWords } from '../../text/options/words.ts';
 import { hasChanges, type OptionValue, resetOptions, setOption } from '../state/entry.ts';
 import type { Context } from './context.ts';
+import { numberInput } from './controls.ts';
 import { valueName } from './option-words.ts';
 import { ownRules } from './own-rules.ts';
 
@@ -82,26 +82,9 @@ function optionControl(ctx: Context, option: RuleOption, id: string) {
     return html`<input type="checkbox" id=${id} .checked=${option.value === true} @change=${read} />`;
   }
   if (option.type === 'choice') return optionSelect(ctx, option, id, set);
-  const read = (event: Event) => {
-    const input = event.target as HTMLInputElement;
-    if (input.value !== '' && input.validity.valid) set(input.valueAsNumber);
-  };
-  // What is not taken does not stay in sight.
-  const leave = (event: Event) => {
-    (event.target as HTMLInputElement).value = String(option.value);
-  };
-  return html`
-    <input
-      type="number"
-      id=${id}
-      min=${option.min ?? ''}
-      max=${option.max ?? ''}
-      step=${option.step ?? 1}
-      .value=${live(String(option.value))}
-      @input=${read}
-      @change=${leave}
-    />
-  `;
+  const { min, max, step } = option;
+  const take = (value: number | undefined) => value !== undefined && set(value);
+  return numberInput({ id, value: Number(option.value), min, max, step }, take);
 }
 
 function optionSelect(ctx: Context, option: RuleOption, id: string, set: (value: OptionValue) => void) {

@@ -56,9 +56,7 @@ export function foretold(ctx: Context): TemplateResult {
   if ('open' in told) return html`<p class="hint">${ctx.refused ? told.open : ''}</p>`;
   if ('refusal' in told) return html`<p class="refusal">${told.refusal}</p>`;
   const { phrases, own } = ctx;
-  const shares = SEATS.map((seat) =>
-    phrases.fill(own.ofSeat, { seat: phrases.seat(seat), what: phrases.signed(told.deltas[seat] ?? 0) }),
-  );
+  const shares = SEATS.map((seat) => phrases.ofSeat(seat, phrases.signed(told.deltas[seat] ?? 0)));
   return html`
     <p class="hint">${phrases.fill(own.would, { shares: phrases.list(shares) })}</p>
     ${told.passed.length > 0 ? html`<p class="hint">${phrases.sentences(told.passed)}</p>` : nothing}

@@ -8,9 +8,7 @@ import { roundTable } from './round-table.ts';
 /** The hand in one sentence: what everybody has now, and who deals next once it is over. */
 export function standing({ phrases, own, course, battle }: Context): string {
   const { points = battle.points, next } = course.settled;
-  const shares = SEATS.map((seat) =>
-    phrases.fill(own.ofSeat, { seat: phrases.seat(seat), what: phrases.number(points[seat] ?? 0) }),
-  );
+  const shares = SEATS.map((seat) => phrases.ofSeat(seat, phrases.number(points[seat] ?? 0)));
   return phrases.fill(own.standing, { state: next ? own.over : own.goesOn, shares: phrases.list(shares) });
 }
 

@@ -44,10 +44,10 @@ function wallHand(ctx: Context, hand: WallHand): TemplateResult {
 }
 
 /** Whose hand it is and what of it counts, with its tiles where they are known. */
-function handLine({ phrases, own }: Context, seat: Seat, worth: string, line: string): TemplateResult {
+function handLine({ phrases }: Context, seat: Seat, worth: string, line: string): TemplateResult {
   return html`
     <p class="worth">
-      ${phrases.fill(own.ofSeat, { seat: phrases.seat(seat), what: worth })}
+      ${phrases.ofSeat(seat, worth)}
       ${line ? html`<tensu-hand hand=${line} lang=${phrases.lang}></tensu-hand>` : nothing}
     </p>
   `;
