@@ -22,6 +22,11 @@ std::uint8_t placeOf(int seat, const GameState& game, const RuleSet& rules) noex
   return static_cast<std::uint8_t>(rules.family == Family::sichuan ? seat : (game.dealer + seat) % rules.players);
 }
 
+/// The seat whose place it is, where seats are counted from the dealer.
+std::uint8_t seatAt(int place, const GameState& game, const RuleSet& rules) noexcept {
+  return static_cast<std::uint8_t>((place - game.dealer + rules.players) % rules.players);
+}
+
 bool anybody(const Points& points, int players, auto holds) noexcept {
   return std::any_of(points.begin(), points.begin() + players, holds);
 }
@@ -55,12 +60,7 @@ Next nextOf(const GameState& game, const Deal& deal, const RuleSet& rules, const
 std::uint8_t firstSeat(const GameState& game, const RuleSet& rules, const Points& points) noexcept {
   Next next;
   rank(game, rules, points, next);
-  for (std::uint8_t seat = 1; seat < rules.players; ++seat) {
-    if (placeOf(seat, game, rules) == next.ranks[0]) {
-      return seat;
-    }
-  }
-  return 0;
+  return seatAt(next.ranks[0], game, rules);
 }
 
 void rank(const GameState& game, const RuleSet& rules, const Points& points, Next& next) noexcept {

@@ -29,9 +29,9 @@ struct WinTerms {
   return upToHundred((terms.dealer ? 6 : 4) * base);
 }
 
-/// By tsumo at a table of more than two: what this payer pays.
-[[nodiscard]] constexpr int paidByEach(int base, bool dealerWins, bool dealerPays) noexcept {
-  return upToHundred((dealerWins || dealerPays ? 2 : 1) * base);
+/// By tsumo at a table of more than two: what a payer pays, double where either is the dealer.
+[[nodiscard]] constexpr int paidByEach(int base, bool withDealer) noexcept {
+  return upToHundred((withDealer ? 2 : 1) * base);
 }
 
 /// What the winner gets in all, without counters and sticks.
@@ -40,8 +40,8 @@ struct WinTerms {
     return paidByOne(base, terms);
   }
   const int others = terms.players - 1;
-  return terms.dealer ? others * paidByEach(base, true, false)
-                      : paidByEach(base, false, true) + (others - 1) * paidByEach(base, false, false);
+  return terms.dealer ? others * paidByEach(base, true)
+                      : paidByEach(base, true) + (others - 1) * paidByEach(base, false);
 }
 
 }  // namespace tensu::ledger

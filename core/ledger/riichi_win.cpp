@@ -52,7 +52,7 @@ private:
       return;
     }
     eachOther([this, base](Account seat) {
-      ledger_.add(seat, win_.seat, paidByEach(base, terms_.dealer, seat == 0), reason());
+      ledger_.add(seat, win_.seat, paidByEach(base, terms_.dealer || seat == 0), reason());
     });
   }
 

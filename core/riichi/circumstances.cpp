@@ -17,7 +17,7 @@ constexpr Flags kRobbed = Flags::of(chankan, chankan_ankan);
 constexpr Flags kLate = Flags::of(rinshan, chankan, chankan_ankan, haitei, houtei, kanburi);
 constexpr Flags kFirstDraw = Flags::of(tenhou, chiihou, renhou, shiisanpuutaa);
 
-constexpr Flags both(Flags a, Flags b) noexcept {
+consteval Flags both(Flags a, Flags b) noexcept {
   return Flags(a.bits() | b.bits());
 }
 

@@ -86,10 +86,10 @@ bool pointsOf(const PointsQuery& query, const RuleSet& rules, Payments& out, Pro
   if (query.win == Win::ron || rules.players == 2) {
     out.each.push_back(ledger::paidByOne(worth.base, terms));
   } else if (query.dealer) {
-    out.each.push_back(ledger::paidByEach(worth.base, true, false));
+    out.each.push_back(ledger::paidByEach(worth.base, true));
   } else {
-    out.each.push_back(ledger::paidByEach(worth.base, false, true));
-    out.each.push_back(ledger::paidByEach(worth.base, false, false));
+    out.each.push_back(ledger::paidByEach(worth.base, true));
+    out.each.push_back(ledger::paidByEach(worth.base, false));
   }
   return true;
 }

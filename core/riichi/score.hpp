@@ -20,8 +20,9 @@ class YakuHan {
 public:
   /// 0 to 15 han.
   constexpr void add(std::size_t yaku, int han) noexcept {
-    for (std::size_t bit = 0; bit < bits_.size(); ++bit) {
-      bits_[bit] |= static_cast<YakuMask>(han >> bit & 1) << yaku;
+    for (YakuMask& mask : bits_) {
+      mask |= static_cast<YakuMask>(han & 1) << yaku;
+      han >>= 1;
     }
   }
   /// What the yaku of a mask add up to.

@@ -212,7 +212,7 @@ constexpr auto kRows = std::make_index_sequence<std::size(kTable)>{};
 static_assert(inOrder(kRows));
 
 /// The yaku that each flag gives, and nothing for bits that are none.
-constexpr std::array<YakuMask, 32> kYakuOfFlag = [] {
+constexpr std::array<YakuMask, 32> kYakuOfFlag = []() consteval {
   std::array<YakuMask, 32> yaku{};
   for (const YakuRow& row : kTable) {
     for (std::size_t flag = 0; flag < kFlags; ++flag) {
@@ -220,7 +220,8 @@ constexpr std::array<YakuMask, 32> kYakuOfFlag = [] {
     }
   }
   return yaku;
-}();
+}
+();
 
 /// The rows are known at compile time, so that every predicate is inlined here and none is called through a pointer.
 template <Of What, std::size_t Row>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "base/sort.hpp"
 #include "shape/groupings.hpp"
@@ -66,7 +67,7 @@ Wait waitIn(const Grouping& grouping, Kind tile) noexcept {
 bool isBetter(const Read& a, const Read& b) noexcept {
   const int valueOfA = kRowValues[static_cast<std::size_t>(a.row)];
   const int valueOfB = kRowValues[static_cast<std::size_t>(b.row)];
-  return valueOfA != valueOfB ? valueOfA > valueOfB : a.row > b.row;
+  return std::pair(valueOfA, a.row) > std::pair(valueOfB, b.row);
 }
 
 /// Calls `use(read)` for every way to read the tiles.

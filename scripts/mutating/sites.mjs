@@ -53,6 +53,15 @@ function isConstant(node) {
   );
 }
 
+/** Of functions clang's trees only tell that they can be worked out by the compiler, not that they must. */
+function isConsteval(node, span) {
+  if (!span || !['FunctionDecl', 'LambdaExpr'].includes(node.kind)) {
+    return false;
+  }
+  const [head] = textOf(span.file).slice(span.from, span.to).split('{', 1);
+  return /\bconsteval\b/.test(head);
+}
+
 /** The trees of a file as clang prints them: one object after another. */
 function treesOf(file, flags) {
   const args = [...flags, '-fsyntax-only', '-Xclang', '-ast-dump=json', '-Xclang', '-ast-dump-filter=tensu', file];
@@ -92,8 +101,8 @@ class Finder {
   walk(node, constant) {
     this.place(node.loc);
     const span = this.span(node);
-    // A lambda in a constant is called at run time.
-    const inside = node.kind === 'LambdaExpr' ? false : constant || isConstant(node);
+    // A lambda in a constant is called at run time, unless it says otherwise.
+    const inside = isConsteval(node, span) || (node.kind !== 'LambdaExpr' && (constant || isConstant(node)));
     const children = (node.inner ?? []).map((child) => ({ child, span: this.walk(child, inside) }));
     if (span && !inside && FOLDERS.some((folder) => span.file.startsWith(folder))) {
       this.note(node, span, children);

@@ -114,7 +114,11 @@ TEST_CASE("seven pairs have their own fu, and orphans none", "[riichi]") {
   has("chiitoitsu 25", "1155m2288p3399s4z4z", ron());
   has("chiitoitsu 25", "1155m2288p3399s4z4z", tsumo());
   has("chiitoitsu 30", "1155m2288p3399s4z4z", ron(), R"({"chiitoi_fu":30})");
-  CHECK(scored(rulesOf("tenhou"), handOf("119m19p19s123456z7z")).riichi.best.fu == 0);
+  const CompiledRules rules = rulesOf("tenhou");
+  const HandScore orphans = scored(rules, handOf("119m19p19s123456z7z"));
+  CHECK(orphans.riichi.best.fu == 0);
+  const riichi::HandView hand = riichi::viewOf(orphans.hand);
+  CHECK(riichi::fuOf({hand, orphans.riichi.best.reading, rules.rules.riichi}, false) == 0);
 }
 
 }  // namespace tensu::test

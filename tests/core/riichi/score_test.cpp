@@ -85,6 +85,15 @@ TEST_CASE("at equal points the order of the settled details decides", "[riichi]"
   CHECK(fu.riichi.alternatives[0].points == fu.riichi.best.points);
   CHECK(fu.riichi.alternatives[0].han == fu.riichi.best.han);
   CHECK(fu.riichi.alternatives[0].fu == 30);
+  // Of the readings that lose two have fifty fu and one yaku of two han: that of the table's earlier row comes first.
+  for (const char* tiles : {"999m999p6667899s9s", "111m111p1123444s1s"}) {
+    const auto others = score(tiles, byRon(2)).riichi.alternatives;
+    REQUIRE(others.size() == 2);
+    CHECK(others[0].fu == 50);
+    CHECK(others[0].yaku == maskOf(Yaku::sanankou));
+    CHECK(others[1].fu == 50);
+    CHECK(others[1].yaku == maskOf(Yaku::sanshoku_doukou));
+  }
 }
 
 TEST_CASE("a named limit hand goes before a counted one of the same points", "[riichi]") {
