@@ -6,6 +6,7 @@
 #include "base/sort.hpp"
 #include "intake/checker.hpp"
 #include "ledger/sichuan_win.hpp"
+#include "riichi/waits.hpp"
 #include "shape/waits.hpp"
 
 namespace tensu {

@@ -6,13 +6,12 @@
 
 #include "base/sort.hpp"
 #include "ledger/payment.hpp"
+#include "riichi/waits.hpp"
+#include "shape/distance.hpp"
 #include "shape/groupings.hpp"
-#include "shape/waits.hpp"
 
 namespace tensu::riichi {
 namespace {
-
-constexpr Limit kRenhouLimits[] = {Limit::none, Limit::mangan, Limit::baiman, Limit::yakuman};
 
 int copiesAfter(std::span<const TileCode> indicators, const Counts& all) noexcept {
   int sum = 0;
@@ -33,12 +32,6 @@ Dora doraOf(const Hand& hand, const HandView& view, const RiichiRules& rules) no
   return {copiesAfter(dora, view.all), copiesAfter(ura, view.all),
           rules.redFives == RedFives::two_pin_yaku ? 0 : view.reds,
           hand.flowers * (1 + flowersAmong(dora) + flowersAmong(ura))};
-}
-
-/// Han that the yaku of a mask add up to. A red five as yakuhai counts once for each.
-int hanOf(YakuMask yaku, const HandView& view, const YakuWorths& worths) noexcept {
-  const int sum = (view.closed ? worths.closed : worths.open).of(yaku);
-  return (yaku & maskOf(Yaku::red_five)) != 0 ? sum + view.reds - 1 : sum;
 }
 
 /// Whether `a` is listed before `b`: more yaku first, then the earlier one of the table.
@@ -70,7 +63,7 @@ public:
         view_(viewOf(hand, counts)),
         out_(out),
         terms_{rules.players, hand.seat == 0, hand.win, rules.riichi.twoPlayerTsumo},
-        minimum_(hand.honba >= 5 ? rules.riichi.minHan5Honba : rules.riichi.minHan),
+        minimum_(minimumHan(rules.riichi, hand.honba)),
         withAlternatives_(withAlternatives) {
     dora_ = doraOf(hand, view_, rules_);
     inEveryReading_ = holdingInEveryReading(view_, rules_);
@@ -269,16 +262,6 @@ private:
   bool found_ = false;
 };
 
-/// The tiles among the own discards that bar a ron.
-KindMask discardedWaits(const Hand& hand, const RuleSet& rules) noexcept {
-  if (hand.win == Win::tsumo || hand.discards == 0) {
-    return 0;
-  }
-  const bool onlyOwnTile =
-      rules.riichi.kokushiFuriten == KokushiFuriten::own_tile && isThirteenOrphans(concealedCounts(hand));
-  return hand.discards & (onlyOwnTile ? maskOf(kindOf(hand.winningTile())) : waitsOf(hand));
-}
-
 void note(Checks* checks, CheckId id, bool ok, Details list = {}) noexcept {
   if (checks != nullptr) {
     checks->push_back({id, ok, list});
@@ -303,31 +286,6 @@ void checkFuriten(const Hand& hand, const RuleSet& rules, Problems& problems, Ch
                         : Details{});
 }
 
-/// The row of a yaku with the options that change it.
-YakuRule ruleOf(Yaku yaku, const RiichiRules& rules) noexcept {
-  YakuRule rule = rules.yaku[static_cast<std::size_t>(yaku)];
-  switch (yaku) {
-    case Yaku::tanyao:
-      rule.closed = static_cast<std::int8_t>(rules.tanyaoClosed);
-      rule.open = rules.kuitan ? 1 : 0;
-      break;
-    case Yaku::shousangen:
-      rule.closed = rules.shousangen == Shousangen::inside ? 4 : rule.closed;
-      rule.open = rules.shousangen == Shousangen::inside ? 4 : rule.open;
-      break;
-    case Yaku::renhou:
-      rule.on = rules.renhou != Renhou::off;
-      rule.limit = kRenhouLimits[static_cast<std::size_t>(rules.renhou)];
-      break;
-    case Yaku::red_five:
-      rule.on = rules.redFives == RedFives::two_pin_yaku;
-      break;
-    default:
-      break;
-  }
-  return rule;
-}
-
 bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noexcept {
   const Details away = details(number(DetailKey::away, distanceOf(concealedCounts(hand), goalOf(hand)).missing));
   problems.add(Code::not_winning, Field::concealed, away);
@@ -336,21 +294,6 @@ bool refuseIncomplete(const Hand& hand, Problems& problems, Checks* checks) noex
 }
 
 }  // namespace
-
-YakuWorths worthsOf(const RiichiRules& rules) noexcept {
-  YakuWorths worths;
-  for (std::size_t i = 0; i < kYaku; ++i) {
-    const YakuRule rule = ruleOf(static_cast<Yaku>(i), rules);
-    const YakuMask bit = YakuMask{1} << i;
-    worths.on |= rule.on ? bit : 0;
-    worths.closed.add(i, rule.closed);
-    worths.open.add(i, rule.open);
-    worths.limit[i] = rule.limit;
-    worths.yakuman |= rule.limit == Limit::yakuman ? bit : 0;
-    worths.named |= rule.limit != Limit::none && rule.limit != Limit::yakuman ? bit : 0;
-  }
-  return worths;
-}
 
 bool score(const Hand& hand, const HandCounts& counts, const RuleSet& rules, const YakuWorths& worths,
            bool withAlternatives, Score& out, Problems& problems, Checks* checks) noexcept {
@@ -376,30 +319,6 @@ bool score(const Hand& hand, const HandCounts& counts, const RuleSet& rules, con
     note(checks, CheckId::minimum_han, true, details(number(DetailKey::needed, scorer.minimum())));
   }
   return problems.empty();
-}
-
-int hanShown(Yaku yaku, const View& view, const YakuWorths& worths) noexcept {
-  const auto index = static_cast<std::size_t>(yaku);
-  if (worths.limit[index] == Limit::yakuman) {
-    return kYakumanHan * (view.rules.yakumanStack ? unitsOf(yaku, view) : 1);
-  }
-  if (worths.limit[index] != Limit::none) {
-    return riichi::hanOf(worths.limit[index]);
-  }
-  return hanOf(maskOf(yaku), view.hand, worths);
-}
-
-Goal goalOf(const Hand& hand) noexcept {
-  Goal goal;
-  goal.sets = kMaxMelds - hand.meldCount;
-  goal.gone = meldCounts(hand);
-  return goal;
-}
-
-KindMask waitsOf(const Hand& hand) noexcept {
-  Counts waiting = concealedCounts(hand);
-  waiting.remove(kindOf(hand.winningTile()));
-  return waitingKinds(waiting, goalOf(hand));
 }
 
 }  // namespace tensu::riichi

@@ -78,6 +78,11 @@ struct RiichiRules {
   bool nagashiForbidsOwnMelds = false;
 };
 
+/// The han of yaku that a win needs at this number of counters.
+[[nodiscard]] constexpr std::int32_t minimumHan(const RiichiRules& rules, std::int32_t honba) noexcept {
+  return honba >= 5 ? rules.minHan5Honba : rules.minHan;
+}
+
 enum class MultiRon : std::uint8_t { all, nearest };
 enum class TripleRon : std::uint8_t { all, abort };
 enum class DealerStaysBy : std::uint8_t { any_win, nearest_win };

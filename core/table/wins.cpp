@@ -59,7 +59,7 @@ private:
       base = worth.base;
     }
     const bool counted = request_.yakuman.missing() || request_.yakuman.within(0, 0);
-    const std::int32_t minimum = honba >= 5 ? rules_.riichi.minHan5Honba : rules_.riichi.minHan;
+    const std::int32_t minimum = minimumHan(rules_.riichi, honba);
     if (counted && request_.han.within(1, minimum - 1)) {
       problems_.add(Code::below_minimum_han, Field::han,
                     details(number(DetailKey::han, request_.han.value()), number(DetailKey::needed, minimum)));
