@@ -21,7 +21,12 @@ struct WinTerms {
   TwoPlayerTsumo twoPlayerTsumo = TwoPlayerTsumo::full;
 };
 
-/// By ron, and by tsumo with two players: what the one payer pays.
+/// By ron, and by tsumo with two players.
+[[nodiscard]] constexpr bool onePays(const WinTerms& terms) noexcept {
+  return terms.win == Win::ron || terms.players == 2;
+}
+
+/// What the one payer pays.
 [[nodiscard]] constexpr int paidByOne(int base, const WinTerms& terms) noexcept {
   if (terms.win == Win::tsumo && terms.twoPlayerTsumo == TwoPlayerTsumo::split) {
     return upToHundred(2 * base);
@@ -36,7 +41,7 @@ struct WinTerms {
 
 /// What the winner gets in all, without counters and sticks.
 [[nodiscard]] constexpr int gainOf(int base, const WinTerms& terms) noexcept {
-  if (terms.win == Win::ron || terms.players == 2) {
+  if (onePays(terms)) {
     return paidByOne(base, terms);
   }
   const int others = terms.players - 1;

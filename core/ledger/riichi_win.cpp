@@ -28,7 +28,6 @@ public:
   }
 
 private:
-  [[nodiscard]] bool onePayer() const noexcept { return win_.win == Win::ron || rules_.players == 2; }
   [[nodiscard]] Account payer() const noexcept {
     return win_.win == Win::ron ? win_.from : static_cast<Account>(1 - win_.seat);
   }
@@ -47,7 +46,7 @@ private:
   }
 
   void hand(int base) noexcept {
-    if (onePayer()) {
+    if (onePays(terms_)) {
       ledger_.add(payer(), win_.seat, paidByOne(base, terms_), reason());
       return;
     }
@@ -71,7 +70,7 @@ private:
     const std::int64_t all = std::int64_t{win_.honba} * rules_.riichi.honba;
     if (liable_) {
       ledger_.add(win_.liable, win_.seat, all, Reason::honba);
-    } else if (onePayer()) {
+    } else if (onePays(terms_)) {
       ledger_.add(payer(), win_.seat, all, Reason::honba);
     } else {
       // A number that is known at compile time: dividing by any other takes longer.

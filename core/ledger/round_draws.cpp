@@ -42,8 +42,8 @@ void payNagashi(const Round& round, const RuleSet& rules, Books& books) noexcept
       return;
     }
     const WinTerms terms{rules.players, receiver == 0, Win::tsumo, rules.riichi.twoPlayerTsumo};
-    const int points = rules.players == 2 ? paidByOne(riichi::kMangan, terms)
-                                          : paidByEach(riichi::kMangan, receiver == 0 || payer == 0);
+    const int points =
+        onePays(terms) ? paidByOne(riichi::kMangan, terms) : paidByEach(riichi::kMangan, receiver == 0 || payer == 0);
     books.pay(payer, receiver, points, Reason::nagashi);
   });
 }

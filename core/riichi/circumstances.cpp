@@ -15,7 +15,6 @@ constexpr Flags kDeclared = Flags::of(riichi, double_riichi);
 constexpr Flags kRobbed = Flags::of(chankan, chankan_ankan);
 /// What happens after the first go-around of a hand has been broken.
 constexpr Flags kLate = Flags::of(rinshan, chankan, chankan_ankan, haitei, houtei, kanburi);
-constexpr Flags kFirstDraw = Flags::of(tenhou, chiihou, renhou, shiisanpuutaa);
 
 consteval Flags both(Flags a, Flags b) noexcept {
   return Flags(a.bits() | b.bits());

@@ -83,7 +83,7 @@ bool pointsOf(const PointsQuery& query, const RuleSet& rules, Payments& out, Pro
   }
   out.limit = worth.limit;
   const ledger::WinTerms terms{rules.players, query.dealer, query.win, rules.riichi.twoPlayerTsumo};
-  if (query.win == Win::ron || rules.players == 2) {
+  if (ledger::onePays(terms)) {
     out.each.push_back(ledger::paidByOne(worth.base, terms));
   } else if (query.dealer) {
     out.each.push_back(ledger::paidByEach(worth.base, true));

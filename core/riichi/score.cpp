@@ -6,6 +6,7 @@
 
 #include "base/sort.hpp"
 #include "ledger/payment.hpp"
+#include "riichi/circumstances.hpp"
 #include "riichi/waits.hpp"
 #include "shape/distance.hpp"
 #include "shape/groupings.hpp"
@@ -104,7 +105,6 @@ private:
 
   /// By tsumo these all say that it was the first draw and nothing was called.
   [[nodiscard]] bool firstDrawUncalled() const noexcept {
-    constexpr Flags kFirstDraw = Flags::of(Flag::shiisanpuutaa, Flag::tenhou, Flag::chiihou, Flag::renhou);
     return hand_.win == Win::tsumo && Flags(hand_.flags).any(kFirstDraw) &&
            (worths_.on & maskOf(Yaku::shiisanpuutaa)) != 0;
   }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What else Vite gives to the helper: files to fetch before, of which there are none, and where from. */
-const UNUSED = ',[],import.meta.url)';
+/** What else Vite gives to the helper: files to fetch before, of which there are none, and where from, if terser left it. */
+const UNUSED = /,\[\],import\.meta(\.url)?\)/g;
 const HELPER = '\0vite/preload-helper.js';
 
 /**

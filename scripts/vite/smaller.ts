@@ -11,7 +11,7 @@ export const smaller: Plugin = {
       const { code } = await minify(chunk.code, {
         module: true,
         ecma: 2022,
-        compress: { passes: 4, unsafe_arrows: true, pure_getters: true },
+        compress: { passes: 8, unsafe_arrows: true, pure_getters: true },
       });
       chunk.code = code ?? chunk.code;
     }

@@ -106,6 +106,32 @@ test('a rule set that there is not is refused, and forgotten with the next', () 
   assert.equal(session.derived.outcome.kind, 'score');
 });
 
+test('what is entered after an unknown rule set is scored, under the rules that are named or the first', () => {
+  const after = (act) => {
+    const session = sessionWith(SCORED);
+    session.setRules('zzz');
+    act(session);
+    return [session.derived.outcome.kind, session.entry.rules];
+  };
+  assert.deepEqual(
+    after((session) => session.setLine('234m345p5678s666z5s win=tsumo rules=tenhou')),
+    ['score', 'tenhou'],
+  );
+  // A line from the page that names no rules is not what the page asked for.
+  assert.equal(after((session) => session.setLine('234m345p5678s666z5s win=tsumo'))[0], 'refused');
+  for (const act of [
+    (session) => session.type('234m345p5678s666z5s win=tsumo'),
+    (session) => session.edit({ honba: 1 }),
+    (session) => {
+      session.edit({ honba: 1 });
+      session.setRules('zzz');
+      session.undo();
+    },
+  ]) {
+    assert.deepEqual(after(act), ['score', 'makopi-house']);
+  }
+});
+
 test('a number out of bounds is refused, not left out', () => {
   const session = sessionWith(SCORED);
   for (const honba of [-2, 1.5, 99_999_999]) {

@@ -66,6 +66,32 @@ test('the winning tile of a complete hand stands apart, a changed hand is drawn 
   assert.equal(await page.locator('tensu-hand symbol#\\32 z').count(), 1);
 });
 
+test('words follow the language of the page around, also when it changes and from within a shadow', async (t) => {
+  const page = await open(t);
+  const element = '<tensu-calculator rules="tenhou"></tensu-calculator>';
+  await theirPage(page, `${element}<div lang="zh">${element}<p id="host"></p></div>`);
+  await page.evaluate((text) => {
+    const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+    root.innerHTML = text;
+  }, element);
+  const languages = async (...wanted) =>
+    page.waitForFunction((expected) => {
+      const all = [...document.querySelectorAll('tensu-calculator')];
+      all.push(document.querySelector('#host').shadowRoot.querySelector('tensu-calculator'));
+      const now = all.map((each) => each.shadowRoot.querySelector('.calculator')?.lang);
+      return now.join() === expected;
+    }, wanted.join());
+  await languages('en', 'zh', 'zh');
+  await page.evaluate(() => {
+    document.querySelector('div').lang = 'ja';
+  });
+  await languages('en', 'ja', 'ja');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'zh';
+  });
+  await languages('zh', 'ja', 'ja');
+});
+
 test('the yaku of a rule set are a table, with its changed options', async (t) => {
   const page = await open(t);
   await theirPage(page, '<tensu-table rules="makopi-house;tanyao_closed=2"></tensu-table>');

@@ -22,6 +22,15 @@ async function listen(page) {
   return { answer, heard: () => page.evaluate(() => window.scores) };
 }
 
+/** The text of what has the focus within the calculator, where it is in sight. */
+const focused = (page) =>
+  page.locator('tensu-calculator').evaluate(async (element) => {
+    await element.updateComplete;
+    const { activeElement } = element.shadowRoot;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight ? activeElement.textContent.trim() : '';
+  });
+
 const RULES = ['wcoom-riichi', 'makopi-house', 'web-tile', 'mahjchina-sichuan', 'tenhou'];
 
 test('a random hand wins under every rule set, and can be undone', async (t) => {
@@ -66,15 +75,21 @@ for (const scheme of ['light', 'dark']) {
     assert.equal(await result.locator('.practice .verdict').count(), 2);
     assert.equal(await result.locator('.headline').count(), 1);
     assert.equal(await heard(), 1);
+    // The verdict is where the focus is, in sight and to be heard.
+    assert.match(await focused(page), /^All right/);
     await expectAccessible(page);
 
     await press('Next hand');
     assert.equal(await result.locator('.headline').count(), 0);
     assert.equal(await heard(), 1);
     assert.match(await result.locator('.practice').innerText(), /1 right in a row/s);
-    await field('Fu').fill(String((await answer()).fu + 10));
     await press('Check');
+    assert.equal(await field('Han').evaluate((input) => input.matches(':focus')), true);
+    assert.equal(await result.locator('.headline').count(), 0);
+    await field('Fu').fill(String((await answer()).fu + 10));
+    await page.keyboard.press('Enter');
     assert.match(await result.locator('.practice').innerText(), /Not quite.*, not \d+.*0 right in a row/s);
+    assert.match(await focused(page), /^Not quite/);
 
     await press('Practice');
     assert.equal(await result.locator('.practice').count(), 0);

@@ -193,7 +193,7 @@ export const en: Words = {
     no_payers: 'Nobody is left to pay. Choose who is still playing.',
   },
   because: {
-    'no-suit': 'The digits in “{field}” still need their suit: m, p, s or z.',
+    'no-suit': 'The digits in “{field}” need their suit behind them: a small m, p, s or z.',
     'unknown-rules': 'There is no rule set of that name. Choose one of the list.',
     'unknown-option': 'There is an option that the rule set does not have. Take it out.',
     'no-such-rank': '“{field}” has a tile of a number that does not exist. Honours are 1z to 7z.',

@@ -193,7 +193,7 @@ export const ja = {
   },
   /** Refusals with a sub-case of their own. */
   because: {
-    'no-suit': '「{field}」の数字のあとに、種類を表す m・p・s・z がまだありません。',
+    'no-suit': '「{field}」の数字のすぐあとに、種類を表す小文字の m・p・s・z が必要です。',
     'unknown-rules': 'その名前のルールはありません。一覧から選んでください。',
     'unknown-option': 'このルールにない細目が書かれています。取り除いてください。',
     'no-such-rank': '「{field}」にない番号の牌があります。字牌は 1z から 7z までです。',

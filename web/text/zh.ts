@@ -192,7 +192,7 @@ export const zh: Words = {
     no_payers: '没有人支付。请选择还未和牌的人。',
   },
   because: {
-    'no-suit': '“{field}”的数字后面还缺花色 m、p、s 或 z。',
+    'no-suit': '“{field}”的数字后面要有花色：小写的 m、p、s 或 z。',
     'unknown-rules': '没有这个名称的规则。请从列表中选择。',
     'unknown-option': '写了这套规则没有的细目。请去掉。',
     'no-such-rank': '“{field}”中有不存在的编号。字牌是 1z 到 7z。',

@@ -37,8 +37,8 @@ function absolute(data) {
   });
 }
 
-/** Whether a quadratic curve is so flat that at most 0.15 units, a tenth of a pixel on a phone, tell it from its chord. */
-const isFlat = (cx, cy, x, y) => Math.abs(cx * y - cy * x) < 3 * Math.hypot(x, y);
+/** Whether a quadratic curve is so flat that at most 0.2 units, a tenth of a pixel on a phone, tell it from its chord. */
+const isFlat = (cx, cy, x, y) => Math.abs(cx * y - cy * x) < 4 * Math.hypot(x, y);
 
 /** The command and numbers that draw a step, or nothing when it leads nowhere. */
 function shortest(command, controls, [x, y]) {

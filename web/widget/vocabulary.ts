@@ -9,6 +9,7 @@ const RETRY_MS = 2000;
 /** What an element says, in the language of its own, of the page around it or of the reader. */
 export class Vocabulary<Known extends Words = Words> implements ReactiveController {
   private readonly words: Loaded<Known, Language>;
+  private readonly changes = new MutationObserver(() => this.host.requestUpdate());
   private retry?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -21,8 +22,19 @@ export class Vocabulary<Known extends Words = Words> implements ReactiveControll
 
   get lang(): Language {
     const { host } = this;
-    const around = host.parentElement?.closest<HTMLElement>('[lang]')?.lang;
-    return languageOf(host.lang, around, ...navigator.languages);
+    // An element may stand in the shadow of another.
+    let around: (Node & { lang?: string; host?: Element }) | null | undefined = host;
+    do around = around.parentNode ?? around.host;
+    while (around && !around.lang);
+    return languageOf(host.lang, around?.lang, ...navigator.languages);
+  }
+
+  hostConnected(): void {
+    this.changes.observe(document, { attributeFilter: ['lang'], subtree: true });
+  }
+
+  hostDisconnected(): void {
+    this.changes.disconnect();
   }
 
   /** Nothing until the first words are there; while another language is on its way, the one before. */

@@ -91,7 +91,6 @@ export class Session {
 
   readonly edit = (change: Partial<Entry>): void => {
     const keys = Object.keys(change).join();
-    this.rulesProblem = undefined;
     this.history.add(this.entry, WRITTEN.includes(keys) ? keys : '');
     this.entry = { ...this.entry, ...change };
     if ('hand' in change || 'melds' in change) this.write();
@@ -186,7 +185,9 @@ export class Session {
     if (!this.engine) return;
     const read = readLine(this.engine, text, this.entry);
     this.typedProblem = 'code' in read ? read : undefined;
-    if (!('code' in read)) this.entry = { ...this.entry, ...read };
+    if ('code' in read) return;
+    this.entry = { ...this.entry, ...read };
+    if (read.rules) this.rulesProblem = undefined;
   }
 
   private write(): void {
@@ -195,6 +196,7 @@ export class Session {
   }
 
   private settle(entered: boolean): void {
+    if (entered) this.rulesProblem = undefined;
     this.place.notice = undefined;
     this.practising.end();
     this.update();
@@ -207,13 +209,17 @@ export class Session {
       this.derived = withoutEngine(this.entry, this.derived.outcome.kind === 'failed' ? 'failed' : 'loading');
       return;
     }
-    this.derived = derive(engine, this.entry, this.typedProblem ?? this.rulesProblem) ?? this.withKnownRules(engine);
+    this.derived = this.deriveWith(engine) ?? this.withKnownRules(engine);
     this.place.keepWithin(this.derived.house);
+  }
+
+  private deriveWith(engine: HandEngine): Derived | undefined {
+    return derive(engine, this.entry, this.typedProblem ?? this.rulesProblem);
   }
 
   private withKnownRules(engine: HandEngine): Derived {
     this.rulesProblem = { code: 'bad_rules', field: 'rules', detail: { reason: 'unknown-rules' } };
     this.entry = { ...this.entry, rules: FIRST_RULES };
-    return derive(engine, this.entry, this.typedProblem ?? this.rulesProblem) ?? withoutEngine(this.entry, 'failed');
+    return this.deriveWith(engine) ?? withoutEngine(this.entry, 'failed');
   }
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import type { Score } from 'tensu';
 import type { PracticeWords } from '../../text/practice/words.ts';
 import { answerOf, isRight, judged } from '../state/guess.ts';
@@ -35,13 +35,21 @@ function form(ctx: Context, play: PracticeWords, score: Score): TemplateResult {
   `;
 }
 
-function answer(event: SubmitEvent, ctx: Context, score: Score): void {
+/** The verdict takes the focus, so that it is seen and heard before the hand that is shown with it. */
+async function answer(event: SubmitEvent, ctx: Context, score: Score): Promise<void> {
   event.preventDefault();
-  const fields = new FormData(event.target as HTMLFormElement);
+  const form = event.target as HTMLFormElement;
+  const fields = new FormData(form);
   const given = asked(ctx).filter((key) => fields.get(key));
-  if (given.length === 0) return;
+  if (given.length === 0) {
+    form.querySelector('input')?.focus();
+    return;
+  }
+  const root = form.getRootNode() as ShadowRoot;
   const guess: Guess = Object.fromEntries(given.map((key) => [key, Number(fields.get(key))]));
   ctx.answer(guess, isRight(guess, answerOf(score, winnerOf(ctx))));
+  await (root.host as LitElement).updateComplete;
+  root.querySelector<HTMLElement>('.practice .lead')?.focus();
 }
 
 function verdict(ctx: Context, play: PracticeWords, guess: Guess, score: Score): TemplateResult {
@@ -57,7 +65,7 @@ function verdict(ctx: Context, play: PracticeWords, guess: Guess, score: Score):
     </li>`;
   };
   return html`
-    <p class="lead">${isRight(guess, right) ? play.allRight : play.notRight}</p>
+    <p class="lead" tabindex="-1">${isRight(guess, right) ? play.allRight : play.notRight}</p>
     <ul class="checks">${judged(guess, right).map(line)}</ul>
   `;
 }
