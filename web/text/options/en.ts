@@ -158,9 +158,11 @@ export const en: OptionWords = {
     'dead-hand-by-tile-count': 'A wrong number of tiles makes the hand dead',
     'dead-hand-by-wrong-call': 'A wrong call makes the hand dead',
     'dead-hand-by-unshown-win': 'A win called but not shown makes the hand dead',
-    'empty-chi-1000': 'An empty chi costs 1,000',
-    'empty-pon-kan-3000': 'An empty pon or kan costs 3,000',
+    'empty-chi-1000': 'An empty chi pays 1,000 out of the table',
+    'empty-pon-kan-3000': 'An empty pon or kan pays 3,000 out of the table',
     'called-tile-closed-to-ron': 'The tile of an empty call is closed to ron',
+    'chombo-causes':
+      'A wrong win shown (furiten too), a right win mixed up before it was checked, or a dead hand’s win, call, kan or riichi is a chombo',
     'chombo-pays-mangan-off-table': 'A chombo pays a mangan out of the table',
     'child-chombo-replays': 'A child’s chombo replays the hand with the same honba',
     'dealer-chombo-draw': 'The dealer’s chombo is a draw',

@@ -157,9 +157,11 @@ export const ja = {
     'dead-hand-by-tile-count': '少牌・多牌はアガリ放棄',
     'dead-hand-by-wrong-call': '誤ったチー・ポン・カンはアガリ放棄',
     'dead-hand-by-unshown-win': '和了を宣言して倒さなければアガリ放棄',
-    'empty-chi-1000': '空チーは1,000点',
-    'empty-pon-kan-3000': '空ポン・空カンは3,000点',
+    'empty-chi-1000': '空チーは1,000点を場の外へ払う',
+    'empty-pon-kan-3000': '空ポン・空カンは3,000点を場の外へ払う',
     'called-tile-closed-to-ron': '空鳴きした牌ではロンできない',
+    'chombo-causes':
+      '誤った和了の公開（フリテンのロンも）、確認前に崩した和了、アガリ放棄後の和了・鳴き・槓・立直はチョンボ',
     'chombo-pays-mangan-off-table': 'チョンボは満貫分を場の外へ払う',
     'child-chombo-replays': '子のチョンボはやり直し、本場は同じ',
     'dealer-chombo-draw': '親のチョンボは流局',
