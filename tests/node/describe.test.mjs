@@ -467,6 +467,10 @@ const FACTS = {
     stated: ['chombo-causes', 'noten-riichi-is-chombo', 'empty-chi-1000', 'empty-pon-kan-3000'],
     assumed: ['triple-ron-like-double'],
   },
+  'web-tile': {
+    stated: ['tenhou-not-after-kan', 'renhou-void-after-call'],
+    assumed: ['flower-replacement-no-rinshan'],
+  },
 };
 
 for (const [id, { stated, assumed }] of Object.entries(FACTS)) {

@@ -265,6 +265,8 @@ TEST_CASE("a fact stands in the houses whose sources tell it, as stated or assum
   constexpr Told kTold[] = {
       {"makopi-house", "chombo-causes", Status::stated},
       {"makopi-house", "noten-riichi-is-chombo", Status::stated},
+      {"web-tile", "tenhou-not-after-kan", Status::stated},
+      {"web-tile", "renhou-void-after-call", Status::stated},
   };
   for (const Told& told : kTold) {
     for (const House* house : houses()) {

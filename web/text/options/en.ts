@@ -124,7 +124,8 @@ export const en: OptionWords = {
   },
   fact: {
     'riichi-stick-1000': 'A riichi costs a 1,000-point stick',
-    'ippatsu-until-next-draw': 'Ippatsu lasts up to one’s own next draw and ends with any call or kan',
+    'ippatsu-until-next-draw':
+      'Ippatsu lasts up to one’s own next draw; a call or kan in between ends it and double riichi alike',
     'riichi-kan-allowed': 'A concealed kan is allowed after riichi',
     'missed-win-under-riichi': 'After a win missed under riichi only tsumo is left',
     'furiten-own-discards': 'A wait among one’s own discards is furiten',
@@ -198,7 +199,8 @@ export const en: OptionWords = {
     'fourth-kan-draw': 'A fourth kan, not all by one player, is a draw',
     'limits-never-add': 'Limit hands never add up',
     'pairs-combine-like-sets': 'Seven pairs combine with yaku like a normal hand',
-    'tenhou-not-after-kan': 'Tenhou does not stand after a kan',
+    'tenhou-not-after-kan': 'Neither tenhou nor chiihou stands after a kan',
+    'renhou-void-after-call': 'A call or kan voids renhou',
     'banryoku-without-tanki': 'One red in the green needs no wait on the red dragon',
     'daisharin-three-ranges': 'Big wheels may run 1–7, 2–8 or 3–9',
     'concealed-kan-dora-at-once': 'A concealed kan turns its dora at once',

@@ -123,7 +123,7 @@ export const ja = {
   },
   fact: {
     'riichi-stick-1000': '立直には1,000点棒を出す',
-    'ippatsu-until-next-draw': '一発は次の自摸まで。鳴きや槓で消える',
+    'ippatsu-until-next-draw': '一発は次の自摸まで。間に鳴きや槓が入ると、一発もダブル立直も消える',
     'riichi-kan-allowed': '立直後も暗槓できる',
     'missed-win-under-riichi': '立直後に見逃すと、以後はツモだけ',
     'furiten-own-discards': '自分の捨て牌に待ちがあればフリテン',
@@ -197,7 +197,8 @@ export const ja = {
     'fourth-kan-draw': '一人でない四つ目の槓で流局',
     'limits-never-add': '満貫以上の役は重ならない',
     'pairs-combine-like-sets': '七対子にも面子手と同じ役が付く',
-    'tenhou-not-after-kan': '槓をすると天和にならない',
+    'tenhou-not-after-kan': '槓があると天和も地和も消える',
+    'renhou-void-after-call': '鳴きや槓があると人和は消える',
     'banryoku-without-tanki': '万緑叢中一点紅は中の単騎でなくてもよい',
     'daisharin-three-ranges': '大車輪は1–7、2–8、3–9のどれでもよい',
     'concealed-kan-dora-at-once': '暗槓のドラはすぐにめくる',

@@ -124,7 +124,7 @@ export const zh: OptionWords = {
   },
   fact: {
     'riichi-stick-1000': '立直需支付1,000点立直棒',
-    'ippatsu-until-next-draw': '一发到自己下次摸牌为止，有人鸣牌或开杠即失效',
+    'ippatsu-until-next-draw': '一发到自己下次摸牌为止，其间有人鸣牌或开杠，一发和两立直都不成立',
     'riichi-kan-allowed': '立直后可以暗杠',
     'missed-win-under-riichi': '立直后放过和牌，此后只能自摸',
     'furiten-own-discards': '自己的舍牌中有所听的牌即为振听',
@@ -197,7 +197,8 @@ export const zh: OptionWords = {
     'fourth-kan-draw': '非一人所开的第四个杠流局',
     'limits-never-add': '满贯以上的役不叠加',
     'pairs-combine-like-sets': '七对子可与一般牌型的役复合',
-    'tenhou-not-after-kan': '开杠后不成天和',
+    'tenhou-not-after-kan': '开杠后天和、地和都不成立',
+    'renhou-void-after-call': '有人鸣牌或开杠则人和不成立',
     'banryoku-without-tanki': '万绿丛中一点红不必单骑中',
     'daisharin-three-ranges': '大车轮可为1–7、2–8或3–9',
     'concealed-kan-dora-at-once': '暗杠立即翻杠宝牌',
