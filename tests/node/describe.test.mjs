@@ -471,6 +471,7 @@ const FACTS = {
     stated: ['tenhou-not-after-kan', 'renhou-void-after-call'],
     assumed: ['flower-replacement-no-rinshan'],
   },
+  'mahjchina-sichuan': { stated: ['root-doubles', 'cap-eight'], assumed: ['root-four-copies'] },
 };
 
 for (const [id, { stated, assumed }] of Object.entries(FACTS)) {

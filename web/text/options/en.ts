@@ -224,6 +224,7 @@ export const en: OptionWords = {
     'passed-win-needs-more': 'After a passed win only one with more income is allowed until one’s own next draw',
     'passed-pong-until-draw': 'A passed pong is closed until one’s own next draw',
     'rows-never-add': 'Rows of the table never add up',
+    'root-doubles': 'Each root doubles the base, that of dragon seven pairs too',
     'cap-eight': 'The base is capped at 8',
     'tsumo-plus-one': 'By tsumo everyone pays one more',
     'exposed-kong-two': 'An exposed kong gets 2 from the discarder',

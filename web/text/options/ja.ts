@@ -222,6 +222,7 @@ export const ja = {
     'passed-win-needs-more': '見逃したら、次の自摸まで収入の多い和了だけ',
     'passed-pong-until-draw': '見逃したポンは次の自摸までできない',
     'rows-never-add': '点数表の行は足し合わせない',
+    'root-doubles': '根一つごとに2倍。龍七対の同じ牌四枚も根',
     'cap-eight': '基本点の上限は8',
     'tsumo-plus-one': 'ツモは各家が1点多く払う',
     'exposed-kong-two': '明槓は放銃者から2点',

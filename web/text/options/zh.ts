@@ -222,6 +222,7 @@ export const zh: OptionWords = {
     'passed-win-needs-more': '过手后到下次摸牌前只能和收入更高的牌',
     'passed-pong-until-draw': '过碰后到下次摸牌前不能碰同一张',
     'rows-never-add': '番型表各行不相加',
+    'root-doubles': '每根翻一倍，龙七对的四张也算根',
     'cap-eight': '基本点上限为8',
     'tsumo-plus-one': '自摸每家多付1',
     'exposed-kong-two': '明杠由点杠者付2',
