@@ -461,6 +461,27 @@ for (const [id, { assumed, stated }] of Object.entries(MARKS)) {
   });
 }
 
+/** Facts beside the options that a source states, and one that it does not. */
+const FACTS = {
+  'makopi-house': {
+    stated: ['chombo-causes', 'noten-riichi-is-chombo', 'empty-chi-1000', 'empty-pon-kan-3000'],
+    assumed: ['triple-ron-like-double'],
+  },
+  'web-tile': {
+    stated: ['tenhou-not-after-kan', 'renhou-void-after-call'],
+    assumed: ['flower-replacement-no-rinshan'],
+  },
+  'mahjchina-sichuan': { stated: ['root-doubles', 'cap-eight'], assumed: ['root-four-copies'] },
+};
+
+for (const [id, { stated, assumed }] of Object.entries(FACTS)) {
+  test(`${id}: which facts its source states`, () => {
+    const marks = Object.fromEntries(engine.describe(id).facts.map((fact) => [fact.id, fact.status]));
+    for (const fact of stated) assert.equal(marks[fact], 'stated', fact);
+    for (const fact of assumed) assert.equal(marks[fact], 'assumed', fact);
+  });
+}
+
 test('web-tile: which choices its source offers', () => {
   const offered = engine
     .describe('web-tile')

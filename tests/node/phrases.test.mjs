@@ -50,6 +50,18 @@ for (const lang of ['ja', 'en', 'zh']) {
   });
 }
 
+test('the robbing of a concealed kan is refused in words that hold where no hand may do it', async () => {
+  const PROVISOS = { ja: 'ルールが認める', en: 'if the rules allow it', zh: '规则允许' };
+  const orphans = { concealed: '9m19p19s12345677z1m', win: { by: 'ron', from: 1 }, flags: ['chankan-ankan'] };
+  const [problem] = engine.score({ rules: 'tenhou', ...orphans }).problems;
+  assert.equal(problem.detail.other, 'not-orphans');
+  for (const [lang, proviso] of Object.entries(PROVISOS)) {
+    const { module: text } = await runnerImport(at(`web/text/${lang}.ts`));
+    const sentence = new phrases.Phrases(lang, text[lang], false).problem(problem);
+    assert.ok(sentence.includes(proviso), sentence);
+  }
+});
+
 test('a number that is too great or too small is answered with what it can be', async () => {
   const RANGES = { ja: '0から1,000,000まで', en: 'from 0 to 1,000,000', zh: '0到1,000,000' };
   const hand = { rules: 'tenhou', concealed: '234m345p5678s666z5s', win: { by: 'tsumo' }, deposits: -3 };

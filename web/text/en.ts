@@ -230,7 +230,7 @@ export const en: Words = {
     'simple-discarded': '“{flag}” cannot be with a simple tile among the discards.',
     'other-discarder': '“{flag}” is by ron on the dealer’s discard only.',
     'earlier-seat': '“{flag}” cannot be in this order of seats.',
-    'not-orphans': '“{flag}” is for thirteen orphans only.',
+    'not-orphans': '“{flag}” is for thirteen orphans only, if the rules allow it.',
   },
   refusalShort: {
     bad_rules: 'rules not valid',

@@ -231,7 +231,7 @@ export const ja = {
     'simple-discarded': '「{flag}」は捨て牌に中張牌があると成り立ちません。',
     'other-discarder': '「{flag}」は親の捨て牌でのロンに限ります。',
     'earlier-seat': '「{flag}」はこの席順では成り立ちません。',
-    'not-orphans': '「{flag}」は国士無双に限ります。',
+    'not-orphans': '「{flag}」は、ルールが認める国士無双に限ります。',
   },
   /** A refusal in a few words, for tables and the line that stays in sight. */
   refusalShort: {

@@ -229,7 +229,7 @@ export const zh: Words = {
     'simple-discarded': '舍牌中有中张牌，“{flag}”不成立。',
     'other-discarder': '“{flag}”只限荣和庄家的舍牌。',
     'earlier-seat': '按这样的座次“{flag}”不成立。',
-    'not-orphans': '“{flag}”只限国士无双。',
+    'not-orphans': '“{flag}”只限规则允许的国士无双。',
   },
   refusalShort: {
     bad_rules: '规则无效',

@@ -40,6 +40,7 @@ constexpr Fact kFacts[] = {
     {"passed-win-needs-more"},
     {"passed-pong-until-draw"},
     {"rows-never-add"},
+    {"root-doubles"},
     {"cap-eight"},
     {"tsumo-plus-one"},
     {"exposed-kong-two"},

@@ -84,6 +84,7 @@ constexpr Fact kFacts[] = {
     {"empty-chi-1000"},
     {"empty-pon-kan-3000"},
     {"called-tile-closed-to-ron"},
+    {"chombo-causes"},
     {"chombo-pays-mangan-off-table"},
     {"child-chombo-replays"},
     {"dealer-chombo-draw"},

@@ -92,6 +92,7 @@ constexpr Fact kFacts[] = {
     {"ryuuiisou-without-green"},
     {"suukantsu-needs-pair"},
     {"tenhou-not-after-kan"},
+    {"renhou-void-after-call"},
     {"chuuren-any-suit"},
     {"banryoku-without-tanki"},
     {"daisharin-three-ranges"},

@@ -256,6 +256,29 @@ TEST_CASE("no id stands twice, and every mark and link is of an option that is t
   }
 }
 
+TEST_CASE("a fact stands in the houses whose sources tell it, as stated or assumed", "[rules]") {
+  struct Told {
+    const char* house;
+    const char* fact;
+    Status status;
+  };
+  constexpr Told kTold[] = {
+      {"makopi-house", "chombo-causes", Status::stated},     {"makopi-house", "noten-riichi-is-chombo", Status::stated},
+      {"web-tile", "tenhou-not-after-kan", Status::stated},  {"web-tile", "renhou-void-after-call", Status::stated},
+      {"mahjchina-sichuan", "root-doubles", Status::stated}, {"mahjchina-sichuan", "root-four-copies", Status::assumed},
+  };
+  for (const Told& told : kTold) {
+    for (const House* house : houses()) {
+      INFO(house->id << " " << told.fact);
+      const auto fact = std::find_if(house->facts.begin(), house->facts.end(),
+                                     [&](const Fact& each) { return std::string_view(each.id) == told.fact; });
+      const bool tells = std::string_view(house->id) == told.house;
+      CHECK((fact != house->facts.end()) == tells);
+      CHECK((!tells || fact->status == told.status));
+    }
+  }
+}
+
 TEST_CASE("how many of a tile a rule set plays with", "[rules]") {
   const auto copies = [](std::string_view house, std::string_view options, TileCode code) {
     return copiesOf(rulesOf(house, options).rules, code);
