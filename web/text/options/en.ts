@@ -125,7 +125,7 @@ export const en: OptionWords = {
   fact: {
     'riichi-stick-1000': 'A riichi costs a 1,000-point stick',
     'ippatsu-until-next-draw':
-      'Ippatsu lasts up to one’s own next draw; a call or kan in between ends it and double riichi alike',
+      'Ippatsu lasts up to one’s own next draw; neither it nor double riichi stands with a call or kan in between',
     'riichi-kan-allowed': 'A concealed kan is allowed after riichi',
     'missed-win-under-riichi': 'After a win missed under riichi only tsumo is left',
     'furiten-own-discards': 'A wait among one’s own discards is furiten',

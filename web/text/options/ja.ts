@@ -123,7 +123,7 @@ export const ja = {
   },
   fact: {
     'riichi-stick-1000': '立直には1,000点棒を出す',
-    'ippatsu-until-next-draw': '一発は次の自摸まで。間に鳴きや槓が入ると、一発もダブル立直も消える',
+    'ippatsu-until-next-draw': '一発は次の自摸まで。間に鳴きや槓が入ると、一発もダブル立直も成立しない',
     'riichi-kan-allowed': '立直後も暗槓できる',
     'missed-win-under-riichi': '立直後に見逃すと、以後はツモだけ',
     'furiten-own-discards': '自分の捨て牌に待ちがあればフリテン',
