@@ -75,6 +75,17 @@ function writeSearch(pages) {
   }
 }
 
+/** What stands in the head of a table, which names the box that it scrolls in. */
+function namesOfColumns(tokens, at) {
+  const head = tokens.slice(
+    at,
+    tokens.findIndex(({ type }, place) => place > at && type === 'thead_close'),
+  );
+  return head
+    .filter(({ type }) => type === 'inline')
+    .map(({ children }) => children.map(({ content }) => content).join(''));
+}
+
 const manifestOf = (lang) => join(site, LANGUAGES[lang].folder, 'site.webmanifest');
 
 /** An app starts in the language that it was installed from. */
@@ -120,6 +131,11 @@ export default function (eleventy) {
     // A wide block scrolls, so the keyboard must reach it.
     const { fence } = markdown.renderer.rules;
     markdown.renderer.rules.fence = (...block) => fence(...block).replace('<pre>', '<pre tabindex="0">');
+    markdown.renderer.rules.table_open = (tokens, at, options, _, self) => {
+      const name = markdown.utils.escapeHtml(namesOfColumns(tokens, at).join(' / '));
+      return `<div class="scroll" role="group" tabindex="0" aria-label="${name}">${self.renderToken(tokens, at, options)}`;
+    };
+    markdown.renderer.rules.table_close = () => '</table></div>\n';
     markdown.use(anchors, { level: [2, 3], permalink: false, tabIndex: false });
   });
 

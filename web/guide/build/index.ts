@@ -1,3 +1,4 @@
+import { html } from 'lit';
 import type { Description, Engine } from 'tensu';
 import { GLOSSARY } from '../../text/glossary.ts';
 import type { Language } from '../../text/languages.ts';
@@ -78,7 +79,10 @@ export function figures(engine: Engine) {
     payments: (page: PageData, rules = page.rules ?? ANY_RULES) => {
       const cells = engine.table(rules);
       if (!Array.isArray(cells)) throw new Error(`${rules} has no table of payments`);
-      return paymentChart(teller({ ...page, rules }).phrases, cells, playersOf(teller(page), rules));
+      const { phrases } = teller({ ...page, rules });
+      const name = `${phrases.words.ui.payments} / ${phrases.name(phrases.words.rules, rules)}`;
+      const chart = paymentChart(phrases, cells, playersOf(teller(page), rules));
+      return html`<div class="scroll" role="group" tabindex="0" aria-label=${name}>${chart}</div>`;
     },
     rules: (page: PageData) => rulesList(teller(page), describe(page.rules as string), page.reasons ?? noReasons),
     mark: (page: PageData, id: string) => statusMark(teller(page), describe(page.rules as string), id),

@@ -53,11 +53,13 @@ export const keepingStyles = css`
 
   .tools {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
   }
 
   .tools .file {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.2rem;
     font-size: 0.85rem;
   }

@@ -42,8 +42,13 @@ const tournamentStyles = css`
     padding-inline: clamp(0.2rem, 1.5cqi, 0.9rem);
   }
 
+  .scroll {
+    overflow-x: auto;
+  }
+
   .cards {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
   }
 
@@ -131,6 +136,21 @@ const tournamentStyles = css`
   .podium ol {
     padding-inline-start: 1.5rem;
     list-style: decimal;
+  }
+
+  /* With larger text the field and the mark go below the name. */
+  @container (inline-size < 18rem) {
+    .card li:not(.open) {
+      grid-template-columns: 3.2em minmax(0, 1fr);
+    }
+
+    .card :is(input, select, .mark) {
+      grid-column: 2;
+    }
+
+    .open .name {
+      grid-column: auto;
+    }
   }
 
   @container (inline-size >= 48rem) {

@@ -45,20 +45,22 @@ function roundsTable(ctx: Context, { rounds }: Plan): TemplateResult {
   const { phrases, own } = ctx;
   const columns = [own.playing, own.tables, own.byes, own.perTable, own.advancing];
   return html`
-    <table class="plan">
-      <thead>
-        <tr><th scope="col">${own.roundColumn}</th>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-      </thead>
-      <tbody>
-        ${rounds.map(
-          ({ entrants, tables, byes, perTable, advancing }, at) => html`
-            <tr>
-              <th scope="row">${roundName(ctx, at, rounds.length)}</th>
-              ${[entrants, tables, byes, perTable, advancing].map((number) => html`<td>${phrases.number(number)}</td>`)}
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
+    <div class="scroll" tabindex="0" role="region" aria-label=${own.rounds}>
+      <table class="plan">
+        <thead>
+          <tr><th scope="col">${own.roundColumn}</th>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${rounds.map(
+            ({ entrants, tables, byes, perTable, advancing }, at) => html`
+              <tr>
+                <th scope="row">${roundName(ctx, at, rounds.length)}</th>
+                ${[entrants, tables, byes, perTable, advancing].map((number) => html`<td>${phrases.number(number)}</td>`)}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
   `;
 }
