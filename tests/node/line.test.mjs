@@ -359,6 +359,19 @@ test('a request that is too long for a line gives one that can still be read', (
   assert.equal(engine.parseLine(brackets).ok, false);
 });
 
+test('a list is written as far as a line can hold one', () => {
+  const flags = Array.from({ length: 300 }, (_, i) => `flag${i}`);
+  for (const count of [9, 256])
+    assert.deepEqual(roundTrip({ concealed: '11m', flags: flags.slice(0, count) }).flags, flags.slice(0, count));
+  assert.deepEqual(roundTrip({ concealed: '11m', flags }).flags, flags.slice(0, 256));
+});
+
+test('a win from nobody names no discarder, in whatever way it is said', () => {
+  for (const from of [undefined, null]) {
+    assert.equal(engine.formatLine({ concealed: '11m', win: { by: 'ron', from } }), '11m win=ron');
+  }
+});
+
 test('every option of every rule set fits in a line', () => {
   for (const { id } of engine.rules()) {
     const set = Object.fromEntries(engine.describe(id).options.map(({ key, value }) => [key, value]));

@@ -62,6 +62,15 @@ const SINGLE = [
   [CLOSED, { round: 'X' }, 'bad_value', 'round', { reason: 'wrong-kind', min: 0, max: 3 }],
   [CLOSED, { honba: -1 }, 'bad_value', 'honba', { reason: 'out-of-range', min: 0, max: 1_000_000 }],
   [CLOSED, { honba: 1_000_001 }, 'bad_value', 'honba', { reason: 'out-of-range', min: 0, max: 1_000_000 }],
+  // The first and the last number that the engine is told as it is, and those past them.
+  ...[-0x7fff_fffe, 0x7fff_ffff].map((honba) => [
+    ...[CLOSED, { honba }],
+    ...['bad_value', 'honba', { reason: 'out-of-range', min: 0, max: 1_000_000 }],
+  ]),
+  ...[-0x7fff_ffff, 0x8000_0000].map((honba) => [
+    ...[CLOSED, { honba }],
+    ...['bad_value', 'honba', { reason: 'wrong-kind', min: 0, max: 1_000_000 }],
+  ]),
   [CLOSED, { deposits: 0.5 }, 'bad_value', 'deposits', { reason: 'wrong-kind', min: 0, max: 1_000_000 }],
   [CLOSED, { points: [1, 2, 3] }, 'bad_value', 'points', { reason: 'wrong-number', expected: 4 }],
   [CLOSED, { points: [1, 2, 'x', 4] }, 'bad_value', 'points[2]'],
@@ -82,6 +91,8 @@ const SINGLE = [
   [CLOSED, { concealed: 5 }, 'bad_value', 'concealed', { reason: 'wrong-kind' }],
   [CLOSED, { dora: null }, 'bad_value', 'dora', { reason: 'wrong-kind' }],
   [CLOSED, { winds: 'E' }, 'bad_value', 'winds', { reason: 'unknown' }],
+  // A name that would mean something to what puts it in its place.
+  [CLOSED, { '$&': 1 }, 'bad_value', '$&', { reason: 'unknown' }],
   [CLOSED, { win: { by: 'ron', from: 2, tile: '4m' } }, 'bad_value', 'win.tile', { reason: 'unknown' }],
   [CLOSED, { melds: 'none' }, 'bad_value', 'melds', { reason: 'wrong-kind' }],
   [MELDED, { melds: [null] }, 'bad_value', 'melds[0]', { reason: 'unknown' }],
@@ -302,6 +313,18 @@ test('all problems of a stage are told at once', () => {
   for (const [wrong, expected] of STAGES) {
     assert.deepEqual(named(problemsOf({ ...CLOSED, ...wrong })), [...expected].sort());
   }
+});
+
+test('of many keys that nothing has the first are told', () => {
+  const keys = (count) => Array.from({ length: count }, (_, i) => `key${i}`);
+  const object = (count) => Object.fromEntries(keys(count).map((key) => [key, 1]));
+  const fields = (hand) => problemsOf(hand).map(({ field }) => field);
+  for (const count of [5, 32]) assert.deepEqual(fields({ ...CLOSED, ...object(count) }), keys(count));
+  assert.deepEqual(fields({ ...CLOSED, ...object(33) }), keys(32));
+  const inRules = (count) => ({ ...CLOSED, rules: { ...CLOSED.rules, ...object(count) } });
+  const named = (count) => keys(count).map((key) => `rules.${key}`);
+  for (const count of [3, 128]) assert.deepEqual(fields(inRules(count)), named(count));
+  assert.deepEqual(fields(inRules(129)), named(128));
 });
 
 test('later stages are not reached', () => {

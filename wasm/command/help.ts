@@ -5,6 +5,7 @@ import { COLUMNS } from './batch/columns.ts';
 import { COMMANDS, type Command, OPTIONS, type Operand, optionsOf } from './commands.ts';
 import type { Context } from './context.ts';
 import { table, wrap } from './print/table.ts';
+import { DEFAULT_RULES } from './request.ts';
 import type { CommandWords } from './text/index.ts';
 
 /** The width of a terminal that help is written for. */
@@ -30,7 +31,7 @@ export function helpOf({ text, words, style }: Words, name: string, command: Com
   const parts = [
     `tensu ${name}: ${textOf(text.command, name)}`,
     `${style.strong(heading.usage)}\n  ${usageOf(name, command)}`,
-    textOf(text.about, name) && wrap(textOf(text.about, name), WIDTH, '  '),
+    wrap(aboutText(text, name), WIDTH, '  '),
     command.operands.length > 0 && `${style.strong(heading.operands)}\n${table(operandRows(text, command))}`,
     `${style.strong(heading.options)}\n${table(optionRows(text, command))}`,
     command.conditions && `${style.strong(heading.conditions)}\n${table(conditionRows(words.flag))}`,
@@ -42,6 +43,10 @@ export function helpOf({ text, words, style }: Words, name: string, command: Com
 
 /** The word for an id in a table of words. */
 export const textOf = (words: object, id: string): string => (words as Record<string, string>)[id] ?? '';
+
+/** What is to be known of a command besides. */
+export const aboutText = ({ about }: CommandWords, name: string): string =>
+  fill(textOf(about, name), { rules: DEFAULT_RULES });
 
 export function usageOf(name: string, { operands, conditions, options }: Command): string {
   const words = operands.map(operandUsage);

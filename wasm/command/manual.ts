@@ -1,7 +1,7 @@
 // The man page, made of what help says.
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
-import { conditionRows, exitRows, operandRows, optionRows, textOf, usageOf } from './help.ts';
+import { aboutText, conditionRows, exitRows, operandRows, optionRows, textOf, usageOf } from './help.ts';
 
 /**
  * Roff takes a backslash, and a dot or a quote at the start of a line, for itself; a hyphen is to stay one, and an ellipsis
@@ -48,7 +48,8 @@ function commandLines(text: Context['text'], name: string): string[] {
   return [
     part(usageOf(name, command)),
     escaped(`${textOf(text.command, name)}.`.replace(/^./, (first) => first.toUpperCase())),
-    ...(textOf(text.about, name) ? ['.PP', escaped(textOf(text.about, name))] : []),
+    '.PP',
+    escaped(aboutText(text, name)),
     ...tagged([...operandRows(text, command), ...optionRows(text, command)]),
     '.PP',
     `${escaped(text.heading.examples)}:`,

@@ -24,8 +24,8 @@ export function requestFrom(engine: Engine, args: Arguments, conditions: readonl
   for (const key of TEXTS) if (args.has(key)) given[key] = args.last(key);
   for (const key of NUMBERS) if (args.has(key)) given[key] = args.number(key);
   if (args.has('points')) given.points = numbersOf(args, 'points');
-  if (args.has('active')) given.active = (args.last('active') ?? '').split(',').map((seat) => seatOf(seat));
-  for (const key of ['seat', 'liable']) if (args.has(key)) given[key] = seatOf(args.last(key) ?? '');
+  if (args.has('active')) given.active = (args.last('active') ?? '').split(',').map((seat) => seatOf(seat, '--active'));
+  for (const key of ['seat', 'liable']) if (args.has(key)) given[key] = seatOf(args.last(key) ?? '', `--${key}`);
   const request: HandRequest = { ...hand, ...given, win: winFrom(args, hand.win) };
   const { win, seat = 0 } = request;
   if (args.has('from') && win.by === 'ron' && win.from === seat) {
@@ -49,11 +49,10 @@ function lineFrom(engine: Engine, args: Arguments): HandRequest | Refused {
 }
 
 /** A seat by its wind, or by its number as requests have it. */
-function seatOf(text: string): Seat {
+function seatOf(text: string, argument: string): Seat {
   const place = (SEATS as readonly string[]).indexOf(text);
   if (place >= 0) return place as Seat;
-  if (!/^[0-3]$/.test(text))
-    throw new Fault('notAmong', { argument: '--active', value: text, choices: SEATS.join(', ') });
+  if (!/^[0-3]$/.test(text)) throw new Fault('notAmong', { argument, value: text, choices: SEATS.join(', ') });
   return Number(text) as Seat;
 }
 
@@ -70,7 +69,7 @@ function winFrom(args: Arguments, read: HandRequest['win']): HandRequest['win'] 
   }
   if (args.has('tsumo')) return { by: 'tsumo' };
   const from = args.last('from');
-  if (from !== undefined) return { by: 'ron', from: seatOf(from) };
+  if (from !== undefined) return { by: 'ron', from: seatOf(from, '--from') };
   // The engine says that the discarder is missing where the line does not name one either.
   return args.has('ron') ? ({ ...read, by: 'ron' } as HandRequest['win']) : read;
 }

@@ -3,6 +3,7 @@ import type { HandEngine } from 'tensu/hand';
 import { wordsIn } from '../text/languages.ts';
 import { sharedEngine } from './engine.ts';
 import { adopt } from './parts.ts';
+import { FIRST_RULES } from './state/house.ts';
 import { tables } from './styles/tables.ts';
 import { theme } from './styles/theme.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -26,7 +27,7 @@ export class TensuTable extends LitElement {
   static override styles = [theme, tables, waiting];
   static override properties = { rules: {}, show: {}, lang: {} };
 
-  rules = 'makopi-house';
+  rules = FIRST_RULES;
   show = 'yaku';
   override lang = '';
   private readonly vocabulary = new Vocabulary(this, wordsIn);

@@ -216,7 +216,8 @@ export class PlayedHand {
     if (afterKan) flags.push('rinshan');
     if (this.draws === DRAWS && tsumo && !afterKan) flags.push('haitei');
     if (this.draws === DRAWS && last.kind === 'discard') flags.push('houtei');
-    if (tsumo && this.calls === 0 && player.discards.length === 0 && player.melds.length === 0) {
+    // A kan of the player's own counts among the calls, too, when its replacement is drawn.
+    if (tsumo && this.calls === 0 && player.discards.length === 0) {
       flags.push(player === this.player(this.start.dealer) ? 'tenhou' : 'chiihou');
     }
     return flags;

@@ -30,7 +30,7 @@ export const en: CommandWords = {
   },
   about: {
     score:
-      'Tiles are written like 123m456p789s11z, the winning tile last; 0m 0p 0s are red fives, 1z to 7z are East, South, West, North, white, green and red. A hand on one line, with its melds and its situation, is read too; options go before what the line says. Without rules makopi-house is taken.',
+      'Tiles are written like 123m456p789s11z, the winning tile last; 0m 0p 0s are red fives, 1z to 7z are East, South, West, North, white, green and red. A hand on one line, with its melds and its situation, is read too; options go before what the line says. Without rules {rules} is taken.',
     waits: 'Write 13 tiles, a kan counted as three. A ron comes from the seat of --from, else from the next seat.',
     discards: 'Nearest to a win first, then by how many tiles bring the hand nearer.',
     compare:

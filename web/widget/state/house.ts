@@ -2,6 +2,9 @@ import type { Description, HandEngine, RuleOption, RuleSetInfo, Rules } from 'te
 import type { OptionSet, OptionValue } from './entry.ts';
 import { isRed, plainOf, splitTiles, suitOf, type Tile } from './tiles.ts';
 
+/** The rule set that comes first wherever none is chosen. */
+export const FIRST_RULES = 'makopi-house';
+
 const RIICHI_FLAGS = [
   'riichi',
   'double-riichi',

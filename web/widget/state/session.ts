@@ -4,14 +4,12 @@ import { type Derived, derive, withoutEngine } from './derived.ts';
 import { addTile, crownTile, type Entry, emptyEntry, isMeldKind, removeTile, type TileRow } from './entry.ts';
 import { HAND_SIZE, sizeOf } from './fit.ts';
 import { History } from './history.ts';
-import { readRules } from './house.ts';
+import { FIRST_RULES, readRules } from './house.ts';
 import { readLine, rulesChange, writeTiles } from './line.ts';
 import { OwnShelf } from './own-shelf.ts';
 import { Place } from './place.ts';
 import { type Draw, Practising } from './practice.ts';
 import type { Tile } from './tiles.ts';
-
-const FIRST_RULES = 'makopi-house';
 
 /** Fields that are written: every key in them is a change, and all of them together are one step back. */
 const WRITTEN: readonly string[] = ['honba', 'deposits', 'flowers', 'points', 'changed'];

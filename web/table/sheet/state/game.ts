@@ -1,6 +1,6 @@
 import type { Engine, Wind } from 'tensu';
 import type { OptionSet } from '../../../widget/state/entry.ts';
-import { type House, openHouse } from '../../../widget/state/house.ts';
+import { FIRST_RULES, type House, openHouse } from '../../../widget/state/house.ts';
 import type { HandEntry, Place } from './hand.ts';
 
 /** Everything that is kept of a game; what follows from it is worked out anew. */
@@ -20,7 +20,6 @@ export interface Game {
   hands: HandEntry[];
 }
 
-export const FIRST_RULES = 'makopi-house';
 const MOST_PLAYERS = 4;
 
 export const emptyGame = (): Game => ({
