@@ -75,6 +75,13 @@ export const layout = css`
     gap: 0.4rem;
   }
 
+  /* With larger text two do not stand side by side on a phone. */
+  @container (inline-size < 18rem) {
+    .seats {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   .seats li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -119,6 +126,7 @@ export const layout = css`
   }
 
   .held {
+    white-space: nowrap;
     font-size: 1.15rem;
     font-variant-numeric: tabular-nums;
   }
