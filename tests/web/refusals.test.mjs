@@ -31,7 +31,7 @@ test('what cannot be read is said at the field, and the tiles stay', async (t) =
   const behind = within.locator('.behind');
   await write('123m');
   await write('123m4');
-  assert.match(await hint.textContent(), /still need their suit/);
+  assert.match(await hint.textContent(), /need their suit behind them/);
   assert.equal(await hand.count(), 3);
   assert.equal(await behind.count(), 0);
   await write('123m8z');

@@ -75,16 +75,8 @@ function writeSearch(pages) {
   }
 }
 
-/** What stands in the head of a table, which names the box that it scrolls in. */
-function namesOfColumns(tokens, at) {
-  const head = tokens.slice(
-    at,
-    tokens.findIndex(({ type }, place) => place > at && type === 'thead_close'),
-  );
-  return head
-    .filter(({ type }) => type === 'inline')
-    .map(({ children }) => children.map(({ content }) => content).join(''));
-}
+/** What stands in the first head of a table that says something names the box that it scrolls in. */
+const nameOfColumn = (tokens, at) => tokens.slice(at).find(({ type, content }) => type === 'inline' && content).content;
 
 const manifestOf = (lang) => join(site, LANGUAGES[lang].folder, 'site.webmanifest');
 
@@ -132,8 +124,8 @@ export default function (eleventy) {
     const { fence } = markdown.renderer.rules;
     markdown.renderer.rules.fence = (...block) => fence(...block).replace('<pre>', '<pre tabindex="0">');
     markdown.renderer.rules.table_open = (tokens, at, options, _, self) => {
-      const name = markdown.utils.escapeHtml(namesOfColumns(tokens, at).join(' / '));
-      return `<div class="scroll" role="group" tabindex="0" aria-label="${name}">${self.renderToken(tokens, at, options)}`;
+      const name = markdown.utils.escapeHtml(nameOfColumn(tokens, at));
+      return `<div class="scroll" role="group" aria-label="${name}" tabindex="0">${self.renderToken(tokens, at, options)}`;
     };
     markdown.renderer.rules.table_close = () => '</table></div>\n';
     markdown.use(anchors, { level: [2, 3], permalink: false, tabIndex: false });

@@ -80,9 +80,8 @@ export function figures(engine: Engine) {
       const cells = engine.table(rules);
       if (!Array.isArray(cells)) throw new Error(`${rules} has no table of payments`);
       const { phrases } = teller({ ...page, rules });
-      const name = `${phrases.words.ui.payments} / ${phrases.name(phrases.words.rules, rules)}`;
       const chart = paymentChart(phrases, cells, playersOf(teller(page), rules));
-      return html`<div class="scroll" role="group" tabindex="0" aria-label=${name}>${chart}</div>`;
+      return html`<div class="scroll" role="group" tabindex="0" aria-label=${phrases.words.ui.payments}>${chart}</div>`;
     },
     rules: (page: PageData) => rulesList(teller(page), describe(page.rules as string), page.reasons ?? noReasons),
     mark: (page: PageData, id: string) => statusMark(teller(page), describe(page.rules as string), id),

@@ -2,13 +2,12 @@ import { bringElements } from './elements.ts';
 import { loadExamples } from './examples.ts';
 import { carryPlace } from './languages.ts';
 import { keepOffline } from './offline.ts';
-import { stopWhereScrolled } from './scrolls.ts';
 
 bringElements();
 loadExamples();
 carryPlace();
 keepOffline();
-stopWhereScrolled();
+import('./scrolls.ts').then(({ stopWhereScrolled }) => stopWhereScrolled());
 if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
 if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
 if (document.querySelector('[data-compare]')) import('./compare.ts').then(({ startCompare }) => startCompare());
