@@ -7,7 +7,7 @@ bringElements();
 loadExamples();
 carryPlace();
 keepOffline();
-import('./scrolls.ts').then(({ stopWhereScrolled }) => stopWhereScrolled());
+if (document.querySelector('.scroll')) import('./scrolls.ts').then(({ stopWhereScrolled }) => stopWhereScrolled());
 if (document.querySelector('[data-search]')) import('./search.ts').then(({ startSearch }) => startSearch());
 if (document.querySelector('[data-snippets]')) import('./snippets.ts').then(({ startSnippets }) => startSnippets());
 if (document.querySelector('[data-compare]')) import('./compare.ts').then(({ startCompare }) => startCompare());
